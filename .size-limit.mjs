@@ -1,6 +1,6 @@
 // What a page loads until it can be used, brotli: the entry, which sign-in is part of, and everything the named screens import
 // statically, read from the build's own manifest. The first lists stand above the 195 KB they were given; what they consist of
-// is in docs/measurements/first-load.md, and they may not grow further.
+// is in docs/measurements/first-load.md: only routes of new areas may add to them.
 import { readFileSync } from 'node:fs';
 
 const dist = (app) => `apps/${app}/dist`;
@@ -37,7 +37,7 @@ const OVER_THE_LIST = {
     'feature-business/src/training/trainee-screen.tsx',
   ],
   admin: [
-    'feature-dashboard/src/admin/admin-dashboard-screen.tsx',
+    'feature-dashboard/src/office/office-dashboard-screen.tsx',
     'feature-associates/src/associates/associate-screen.tsx',
     'feature-business/src/policies/office/office-policy-screen.tsx',
     'feature-business/src/carrier/office/office-case-screen.tsx',
@@ -48,7 +48,7 @@ export default ['portal', 'admin'].flatMap((app) => {
   const list = files(app, 'src/app.ts', lists[app]);
   return [
     { name: `${app}: sign-in`, path: files(app), limit: '115 KB' },
-    { name: `${app}: first list`, path: list, limit: app === 'portal' ? '260 KB' : '264 KB' },
+    { name: `${app}: first list`, path: list, limit: app === 'portal' ? '263 KB' : '253 KB' },
     ...OVER_THE_LIST[app].map((screen) => ({
       name: `${app}: ${screen.split('/').at(-1)}, over the list`,
       path: files(app, `../../packages/${screen}`).filter((file) => !list.includes(file)),

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 import { sources } from './workspace.ts';
 
-const documents = sources('README.md', 'docs/**/*.md', 'packages/**/README.md', 'apps/*/README.md');
+const documents = sources(
+  'README.md',
+  'docs/**/*.md',
+  'packages/**/README.md',
+  'apps/*/README.md',
+  'tooling/README.md',
+);
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -25,6 +31,20 @@ describe('documentation', () => {
       expect(commands.filter((command) => !builtIn.includes(command) && !(command in scripts))).toEqual([]);
     },
   );
+
+  it('has a README for every package, and none longer than 80 lines: measurements and decisions stand in docs/', () => {
+    const readmes = new Map(
+      documents.filter(({ path }) => path.endsWith('README.md')).map((one) => [one.path, one]),
+    );
+    const missing = sources('packages/*/package.json', 'apps/*/package.json', 'tooling/package.json')
+      .map(({ path }) => path.replace('package.json', 'README.md'))
+      .filter((path) => !readmes.has(path));
+    expect(missing).toEqual([]);
+    const long = [...readmes.values()]
+      .filter(({ text }) => text.split('\n').length > 81)
+      .map(({ path }) => path);
+    expect(long).toEqual([]);
+  });
 
   it.each(documents.map((document) => [document.path, document] as const))(
     '%s names no file by line number',

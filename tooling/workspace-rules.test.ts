@@ -7,14 +7,15 @@ import { manifests, sources } from './workspace.ts';
 /** Who may depend on whom (docs/adr/0001): read from the `role` of each package.json, so there is no list to keep. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   app: ['shell', 'feature', 'client', 'ui-kit'],
-  feature: ['shell', 'ui-kit', 'client', 'domain'],
+  feature: ['shell', 'view', 'ui-kit', 'client', 'domain'],
+  view: ['ui-kit', 'domain'],
   shell: ['ui-kit', 'client', 'domain'],
   'ui-kit': ['domain'],
   client: ['domain'],
   server: ['domain'],
   domain: [],
-  testing: ['shell', 'feature', 'ui-kit', 'client', 'server', 'domain'],
-  tooling: ['server', 'client', 'ui-kit', 'domain', 'testing'],
+  testing: ['shell', 'feature', 'view', 'ui-kit', 'client', 'server', 'domain'],
+  tooling: ['server', 'client', 'view', 'ui-kit', 'domain', 'testing'],
 };
 
 const packages = manifests();
@@ -50,6 +51,20 @@ describe('packages', () => {
     expect(loose).toEqual([]);
   });
 
+  it('of features have one entry for each app, and an app mounts its own (docs/adr/0011)', () => {
+    const entries = packages
+      .filter(({ role }) => role === 'feature')
+      .filter(({ folder }) => sources(`${folder}/src/{office,admin}.ts`).length > 0)
+      .map(({ name }) => name);
+    expect(entries.length).toBeGreaterThan(0);
+    const mountedBy = (app: string) =>
+      sources(`apps/${app}/src/**/*.ts`).flatMap(({ text }) =>
+        [...text.matchAll(/from '(@upline\/feature-[\w/-]+)'/g)].map((match) => match[1] ?? ''),
+      );
+    expect(mountedBy('portal').filter((name) => /\/(office|admin)$/.test(name))).toEqual([]);
+    expect(mountedBy('admin').filter((name) => entries.includes(name))).toEqual([]);
+  });
+
   it('carry no address in the lockfile', () => {
     expect(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).not.toMatch(/https?:\/\/|tarball:/);
   });
@@ -61,6 +76,12 @@ const RULES: readonly { name: string; files: string[]; forbidden: RegExp; except
     name: 'nothing imports from apps/',
     files: ['packages/**/*.{ts,tsx}', 'tooling/**/*.ts'],
     forbidden: /from '[^']*apps\//,
+  },
+  {
+    name: 'screens of the office are reached from their own entry only, so that the portal does not ship them (docs/adr/0011)',
+    files: ['packages/feature-*/src/**/*.{ts,tsx}'],
+    forbidden: /from '(\.\.?\/)+([\w-]+\/)*(office|admin)\//,
+    except: /src\/(office|admin)\.ts$|\/(office|admin)\/|\.(test|stories)\.tsx?$|\.test-support\.tsx?$/,
   },
   {
     name: 'a package is imported by its name, never by a path into its folder',
@@ -106,7 +127,14 @@ const RULES: readonly { name: string; files: string[]; forbidden: RegExp; except
     name: 'SQL is parameterised: sql.raw is for migrations',
     files: ['packages/api-host/src/**/*.ts'],
     forbidden: /\bsql\.raw\(/,
-    except: /platform\/migrate|\/testing\/|\.test\.ts$/,
+    except: /platform\/database\/migrate|\/testing\/|\.test[.-]/,
+  },
+  {
+    name: 'what every area needs stands once: `SignedInContext`, `DAY_MS`, `fullName()`',
+    files: ['packages/api-host/{src,seed}/**/*.ts'],
+    forbidden:
+      /Context(, 'caller'>)? & \{ readonly caller: Caller \}|\b86_?400_?000\b|\b24 \* (3_?600_?000|60 \* 60)|first_name[`)}]* \|\| ' ' \|\|/,
+    except: /\.test\.ts$|\.test-support\.ts$|\/(testing|scope|seed)\/|platform\/database\/full-name\.ts$/,
   },
   {
     name: 'only the configuration reads the environment',
@@ -153,10 +181,54 @@ describe('source', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('keeps folders small: a folder of more than 30 files is divided by concern', () => {
+    const files = new Map<string, number>();
+    for (const { path } of sources('{apps,packages,tooling}/**/*.{ts,tsx,css,sql}')) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      files.set(folder, (files.get(folder) ?? 0) + 1);
+    }
+    const crowded = [...files].filter(([, count]) => count > 30).map(([folder]) => folder);
+    expect(crowded).toEqual([]);
+  });
+
+  it('numbers migrations in the order of time: the next free number, none twice', () => {
+    const numbers = sources('packages/api-host/migrations/*.sql')
+      .map(({ path }) => Number(path.split('/').at(-1)?.slice(0, 4)))
+      .sort((one, other) => one - other);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('knows one word for what tests share: `<what>.test-support.ts`', () => {
+    const other = sources('{apps,packages,tooling}/**/*.test-*')
+      .map((file) => file.path)
+      .filter((path) => !/\.test-support\.tsx?$/.test(path));
+    expect(other).toEqual([]);
+  });
+
   it('keeps every file under 400 lines', () => {
     const long = sources('{apps,packages,tooling}/**/*.{ts,tsx}')
       .filter((file) => file.text.split('\n').length > 400)
       .map((file) => file.path);
     expect(long).toEqual([]);
+  });
+});
+
+describe('casts', () => {
+  /** Casts that the compiler does not check, in product code; the number goes down and never up. */
+  const MOST = 19;
+  const OF_TESTS = /\.test[.-]|\.stories\.tsx$|\/(testing|scope|offered|story)\/|^packages\/testing\//;
+
+  it('past the compiler are few: `as never` and `as unknown as` (docs/measurements/declared-once.md)', () => {
+    const casts = sources('{apps,packages}/*/src/**/*.{ts,tsx}')
+      .filter(({ path }) => !OF_TESTS.test(path))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .filter((line) => !/^\s*(\*|\/\/|\/\*\*)/.test(line))
+          .flatMap(
+            (line) => line.match(/\bas (never|unknown as)\b/g)?.map(() => `${path}: ${line.trim()}`) ?? [],
+          ),
+      );
+    expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(MOST);
   });
 });

@@ -21,7 +21,7 @@ const stories = (scheme: 'light' | 'dark') => ({
   ],
   test: {
     name: `stories-${scheme}`,
-    // A page keeps what it has loaded: a third of the time would go into loading the kit anew for every file.
+    // A page keeps what it has loaded: a third of the time would go into loading the kit again for every file.
     isolate: false,
     // As for the other tests: a page that is loaded on a busy machine takes its time.
     testTimeout: 120_000,

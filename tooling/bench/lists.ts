@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { CPU, held, mainThread, median, metric, quantile, scroll, seen, slowDown, timed } from './timing.ts';
 
 const TEAM = '/business?team=Infinity';
-const SORTED = ['Product', 'Submit Date', 'Provider', 'Status', 'Role'];
+const SORTED = ['Product', 'Submit Date', 'Issue Date', 'Status', 'Role'];
 const MANY = 10_000;
 
 // Of 100 rows those in sight are in the document.

@@ -3,7 +3,8 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../run.ts';
-import { FLIPS, type Flip } from './flips.ts';
+import type { Flip } from './flips/flip.ts';
+import { FLIPS } from './flips/flips.ts';
 
 /**
  * R-40: takes one scope predicate after the other out of the host and shows that a check of the scope test then fails, and
@@ -45,8 +46,10 @@ registerHooks({
 });
 
 const of = <T>(file: string): Promise<T> => import(pathToFileURL(join(src, file)).href) as Promise<T>;
-const { openWorld } = await of<{ openWorld(): Promise<World> }>('scope.test-world.ts');
-const { CHECKS } = await of<{ readonly CHECKS: Readonly<Record<string, Check>> }>('scope.test-checks.ts');
+const { openWorld } = await of<{ openWorld(): Promise<World> }>('scope/world.test-support.ts');
+const { CHECKS } = await of<{ readonly CHECKS: Readonly<Record<string, Check>> }>(
+  'scope/checks.test-support.ts',
+);
 
 const world = await openWorld();
 

@@ -6,6 +6,7 @@ const steps: [string, string[]][] = [
   [process.execPath, ['packages/api-host/src/bin/write-openapi.ts']],
   [bin('pnpm'), ['--filter', '@upline/codegen', 'generate']],
   [process.execPath, ['packages/api-client/scripts/write-operations.ts']],
+  [process.execPath, ['packages/api-client/scripts/write-fields.ts']],
   [process.execPath, ['packages/ui-kit/src/tokens/export.ts']],
 ];
 for (const [command, args] of steps) {

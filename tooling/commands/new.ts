@@ -1,6 +1,6 @@
 import { GENERATORS, write } from '../generators/write.ts';
 
-/** `pnpm new feature training`, `pnpm new resource business/appointment`, `pnpm new component badge`. */
+/** `pnpm new feature training`, `pnpm new resource business/reminder`, `pnpm new component badge`. */
 const [kind = '', name = ''] = process.argv.slice(2);
 const generate = GENERATORS[kind];
 if (!generate || !name) {

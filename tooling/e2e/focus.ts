@@ -15,6 +15,9 @@ async function judge(): Promise<{ readonly what: string; readonly isSeen: boolea
   const own = focused.getBoundingClientRect();
   const isDrawn = own.width > 2 && own.height > 2 && getComputedStyle(focused).opacity !== '0';
   const shown = isDrawn ? focused : (named ?? focused.parentElement ?? focused);
+  // What lets the pointer through is seen all the same; `elementFromPoint` would pass over it.
+  const letsThrough = getComputedStyle(shown).pointerEvents === 'none' && shown instanceof HTMLElement;
+  if (letsThrough) shown.style.pointerEvents = 'auto';
   const STEPS = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98];
   const isSeenNow = () => {
     const box = shown.getBoundingClientRect();
@@ -34,6 +37,7 @@ async function judge(): Promise<{ readonly what: string; readonly isSeen: boolea
     await new Promise((drawn) => requestAnimationFrame(drawn));
     isSeen = isSeenNow();
   }
+  if (letsThrough) shown.style.pointerEvents = '';
   const box = shown.getBoundingClientRect();
   const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
   const place = `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;

@@ -40,19 +40,14 @@ export const publicAddresses = (app: App, samples: Samples): Promise<string[]> =
     async () => [],
   );
 
-const isOfBusiness = (path: string) => path.startsWith('/business');
+/** Teams that only senior people may look at (R-TEAM-03). */
+export const isOfSeniors = (path: string) => path.startsWith('/team/rmd-');
 
-/** Halves of the sitemap: a journey through every page takes minutes, and two share them. */
-export const HALVES = {
-  business: isOfBusiness,
-  'everything else': (path: string) => !isOfBusiness(path),
-} as const;
-
-/** Addresses of every page behind the sign-in, or of a half of them, with records of this person. */
+/** Addresses of every page behind the sign-in but those of seniors, or of chosen ones, with records of this person. */
 export function signedInAddresses(
   session: Session,
   samples: Samples,
-  isChosen: (path: string) => boolean = () => true,
+  isChosen: (path: string) => boolean = (path) => !isOfSeniors(path),
 ): Promise<string[]> {
   const asked = new Map<string, Promise<readonly unknown[]>>();
   return addresses(

@@ -4,7 +4,7 @@ import { bin, root, run } from '../run.ts';
 import { component } from './component.ts';
 import { feature } from './feature.ts';
 import type { Generated } from './names.ts';
-import { resource } from './resource.ts';
+import { resource } from './resource/resource.ts';
 
 export const GENERATORS: Readonly<Record<string, (name: string) => Generated>> = {
   feature,
@@ -12,19 +12,19 @@ export const GENERATORS: Readonly<Record<string, (name: string) => Generated>> =
   component,
 };
 
-/** Writes the files, formatted, and answers their paths. Throws before writing anything when one of them is there already. */
+/** Writes the files, formatted, and answers their paths. Throws before writing anything if one of them exists already. */
 export async function write(generated: Generated): Promise<string[]> {
   const paths = Object.keys(generated.files);
   const taken = paths.find((path) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken} is there already`);
-  for (const [path, text] of Object.entries(generated.files)) {
+  const edited = Object.entries(generated.edits ?? {}).map(([path, edit]) => {
+    return [path, edit(readFileSync(join(root, path), 'utf8'))] as const;
+  });
+  for (const [path, text] of [...Object.entries(generated.files), ...edited]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  for (const [path, edit] of Object.entries(generated.edits ?? {})) {
-    writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')));
-  }
-  const changed = [...paths, ...Object.keys(generated.edits ?? {})];
-  await run(bin('biome'), ['check', '--write', ...changed.filter((path) => !/\.(sql|md)$/.test(path))]);
+  const changed = [...paths, ...edited.map(([path]) => path)];
+  await run(bin('biome'), ['check', '--write', ...changed.filter((path) => !/\.(sql|md|txt)$/.test(path))]);
   return paths;
 }

@@ -8,6 +8,10 @@ const OPENS_LATER =
 const FORM_LIBRARIES =
   '(react-number-format|dayjs|@mantine/(form|dates)|components/(NumberInput|Stepper|Radio)/)';
 
+/** What lies over the page: it comes when a person opens something, a menu, a dialog, a list of choices, or points at an icon. */
+const LAYERS =
+  '(@floating-ui|components/(Popover|ScrollArea(?!/utils/to-int)|Tooltip|Portal|FocusTrap|Overlay|Menu|ModalBase|Transition)/|utils/Floating/)';
+
 /**
  * Which modules share a file. Each group takes what it imports along, so they stand in the order of the packages: a file may
  * import those above it. What is named by nothing here goes with its screen, or into a file of its own where several screens
@@ -19,12 +23,19 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The page, its client, its theme and sign-in: what the entry imports statically. The entry itself stays one.
   { name: 'start', tags: ['$initial'], test: /\/(node_modules|packages)\// },
   {
+    name: 'mantine-basics',
+    // The frame, too, keeps the page from being scrolled under a layer.
+    test: /node_modules\/(@mantine\/(hooks|core\/esm\/core)|react-remove-scroll.*|react-style-singleton|use-(sidecar|callback-ref)|get-nonce|tslib)\//,
+    minShareCount: 5,
+  },
+  {
     name: 'mantine',
     test: new RegExp(
-      `node_modules/(?!@tabler|@visx|d3-|.*(${FORM_LIBRARIES}|components/(Combobox|Select)/))`,
+      `node_modules/(?!@tabler|@visx|d3-|.*(${LAYERS}|${FORM_LIBRARIES}|components/(Combobox|Select)/))`,
     ),
     minShareCount: 30,
   },
+  { name: 'layers', test: new RegExp(`node_modules/.*${LAYERS}`), minShareCount: 5 },
   { name: 'domain', test: /packages\/(domain|api-client)\//, minShareCount: 6 },
   { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
   { name: 'kit', test: new RegExp(`packages/ui-kit/src/${OPENS_LATER}`), minShareCount: 2 },
@@ -34,7 +45,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: new RegExp(`${FORM_LIBRARIES}|packages/ui-kit/src/(field/(typed|date|use-typed)|picker|address)`),
     minShareCount: 2,
   },
-  { name: 'shell', test: /packages\/shell\//, minShareCount: 2 },
+  {
+    name: 'shell',
+    test: /packages\/shell\/(?!src\/(fields|record|frame\/(panel|person)|actions\/(action-|found-|person-)|list\/many-))/,
+    minShareCount: 2,
+  },
+  // Dialogs of actions, forms and records come with the first page that has one, never with a list.
+  { name: 'actions', test: /packages\/shell\/src\/(actions|list\/many-)/, minShareCount: 2 },
+  { name: 'fields', test: /packages\/shell\/src\/fields\//, minShareCount: 2 },
+  { name: 'record', test: /packages\/shell\/src\/record\//, minShareCount: 2 },
   // What routes and screens say of addresses: which lists there are, and what may be searched.
   { name: 'lists', test: /packages\/feature-.*-(lists?|search)\.ts$/, minShareCount: 2 },
 ];

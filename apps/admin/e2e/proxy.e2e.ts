@@ -42,7 +42,10 @@ test('an administrator views the portal as an associate, within limits, and ends
   expect((await refused.json()).message).toBe('Not available while viewing as another user');
   // What is refused is not offered either.
   await portal.goto(`${addresses.portal}/business/clients`);
-  await portal.getByRole('row').nth(1).getByRole('link').first().click();
+  const client = portal.getByRole('row').nth(1).getByRole('link').first();
+  const name = `${await client.textContent()}`;
+  await client.click();
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText(name);
   await portal.getByRole('button', { name: 'More actions' }).click();
   await expect(portal.getByRole('menuitem', { name: 'Archive client' })).toBeVisible();
   await expect(portal.getByRole('menuitem', { name: 'Delete client' })).toBeHidden();

@@ -8,23 +8,41 @@ interface Policy {
 const id = ({ id }: { readonly id: string }) => id;
 const aToken = async () => [{ token: 'some-token' }];
 
+const anAssociate = firstOf('/admin/associates', 'code', ({ code }: { readonly code: string }) => code);
+
 export const samples: Samples = {
   params: {
-    '/associates/$code': firstOf('/admin/associates', 'code', ({ code }: { readonly code: string }) => code),
+    '/adjustments/$id': firstOf('/admin/adjustments', 'id', id),
+    '/associates/$code': anAssociate,
     '/business/$policy_number': firstOf(
       '/admin/policies',
       'policy_number',
       ({ policy_number }: Policy) => policy_number,
     ),
     '/business/carrier-feeds/cases/$id': firstOf('/admin/carrier-cases', 'id', id),
+    '/chargebacks/$id': firstOf('/admin/chargebacks', 'id', id),
+    '/compensations/$id': firstOf('/admin/compensations', 'id', id),
     '/confirm-email/$token': aToken,
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
+    '/ledger/journals/$id': firstOf('/admin/ledger/journals', 'id', id),
+    '/exchange-agreements/$id': firstOf('/admin/exchange-legs', 'id', id),
     '/notifications/$id': firstOf('/notifications', 'id', id),
+    '/pay-runs/$id': firstOf('/admin/pay-runs', 'id', id),
+    '/payouts/$id': firstOf('/admin/payouts', 'id', id),
+    '/provider-payments/$id': firstOf('/admin/provider-payments', 'id', id),
+    '/provider-payments/imports/$id': firstOf('/admin/provider-statements', 'id', id),
     '/reset-password/$token': aToken,
+    '/team/$code/visualizer': anAssociate,
+    '/team/$code/visualizer/$type': async (rows) =>
+      (await anAssociate(rows)).map((params) => ({ ...params, type: 'infinity' })),
+    '/training-escrows/$id': firstOf('/admin/training-programs', 'id', id),
   },
   parts: {
     '/associates/$code': ['?tab=audit'],
+    '/reports/persistency': ['?by=Month&order={"name":"ASC"}'],
+    '/reports/placement': ['?by=Associate&period=Year'],
     '/business/$policy_number': ['?tab=compensation', '?tab=attachments', '?tab=activity'],
+    '/pay-runs/$id': ['?tab=warnings', '?tab=statements', '?tab=bank-files', '?tab=activity'],
     // Which policy of the number is meant, where providers share it.
     '/business/$policy_number/edit': async (rows) => [
       `?id=${(await rows('/admin/policies?limit=1'))[0]?.id}`,

@@ -1,20 +1,28 @@
-import { accountFeature } from '@upline/feature-account';
+import { officeAccountFeature } from '@upline/feature-account/office';
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
-import { adminDashboardFeature } from '@upline/feature-dashboard/admin';
+import { officeDashboardFeature } from '@upline/feature-dashboard/office';
+import { officeLeaderboardsFeature } from '@upline/feature-leaderboards/office';
+import { officePaymentsFeature } from '@upline/feature-payments/office';
+import { officeReportsFeature } from '@upline/feature-reports/office';
 import { adminSignInFeature } from '@upline/feature-sign-in';
-import { ADMIN_SECTIONS, type NavModel } from '@upline/shell';
+import { officeTeamFeature } from '@upline/feature-team/office';
+import { type NavModel, OFFICE_NAV } from '@upline/shell';
 
 /** The features this app mounts: one line here and one in `router.ts` each. */
 export const features = [
   adminSignInFeature,
-  adminDashboardFeature,
+  officeDashboardFeature,
+  officeLeaderboardsFeature,
   associatesFeature,
   officeBusinessFeature,
-  accountFeature,
+  officeTeamFeature,
+  officePaymentsFeature,
+  officeReportsFeature,
+  officeAccountFeature,
 ];
 
-export const nav: NavModel = {
-  sections: ADMIN_SECTIONS,
-  entries: features.flatMap((feature) => feature.nav),
-};
+/** What the features put on the dashboard. */
+export const tiles = features.flatMap((feature) => feature.tiles);
+
+export const nav: NavModel = { ...OFFICE_NAV, verbs: features.flatMap((feature) => feature.verbs) };

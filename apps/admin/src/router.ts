@@ -1,9 +1,13 @@
 import { createRouter } from '@tanstack/react-router';
-import { accountFeature } from '@upline/feature-account';
+import { officeAccountFeature } from '@upline/feature-account/office';
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
-import { adminDashboardFeature } from '@upline/feature-dashboard/admin';
+import { officeDashboardFeature } from '@upline/feature-dashboard/office';
+import { officeLeaderboardsFeature } from '@upline/feature-leaderboards/office';
+import { officePaymentsFeature } from '@upline/feature-payments/office';
+import { officeReportsFeature } from '@upline/feature-reports/office';
 import { adminSignInFeature } from '@upline/feature-sign-in';
+import { officeTeamFeature } from '@upline/feature-team/office';
 import {
   type AppContext,
   publicRoute,
@@ -17,10 +21,14 @@ export const routeTree = rootRoute.addChildren({
   publicRoute: publicRoute.addChildren({ ...adminSignInFeature.publicRoutes }),
   signedInRoute: signedInRoute.addChildren({
     ...shellFeature.routes,
-    ...adminDashboardFeature.routes,
+    ...officeDashboardFeature.routes,
+    ...officeLeaderboardsFeature.routes,
     ...associatesFeature.routes,
     ...officeBusinessFeature.routes,
-    ...accountFeature.routes,
+    ...officeTeamFeature.routes,
+    ...officePaymentsFeature.routes,
+    ...officeReportsFeature.routes,
+    ...officeAccountFeature.routes,
   }),
 });
 

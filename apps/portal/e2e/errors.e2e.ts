@@ -113,21 +113,6 @@ test.describe('an associate', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Product Providers' })).toBeVisible();
     await expect(page.locator('body[data-stays]')).toHaveCount(0);
   });
-
-  test('keeps the dashboard when one of its parts fails (R-37)', async ({ page, watch }) => {
-    watch.allow(500);
-    await page.route('**/notifications?*', (route) =>
-      route.fulfill({
-        status: 500,
-        headers: { 'access-control-allow-origin': '*' },
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ statusCode: 500, code: 'internal', message: 'Internal server error' }),
-      }),
-    );
-    await page.goto('/dashboard');
-    await expect(page.getByText('Internal server error')).toBeVisible();
-    await expect(page.getByRole('link', { name: /clients/i }).first()).toBeVisible();
-  });
 });
 
 test.describe('a suspended associate', () => {

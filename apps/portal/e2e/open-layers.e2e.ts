@@ -1,6 +1,7 @@
 import { judgeLayers, type Layer, openPalette, press } from '../../../tooling/e2e/layers.ts';
 import { openAccountMenu } from '../../../tooling/e2e/pages.ts';
 import { expect, test } from '../../../tooling/e2e/test.ts';
+import { addClient } from './clients/client.ts';
 
 // Each of these journeys opens everything that opens.
 test.slow();
@@ -64,8 +65,8 @@ for (const width of ['wide', 'narrow'] as const)
     test.use({ viewport: WIDTHS[width], reducedMotion: 'reduce', person: 'ana' });
 
     test('nothing that opens has an accessibility problem (X-01)', async ({ page, session }) => {
-      const { rows } = (await session.call('GET', '/business/clients?limit=1')).body;
-      const client = `${LIST}/${rows[0].id}`;
+      // One that nothing refers to: only such a client may be deleted.
+      const client = `${LIST}/${(await addClient(session)).id}`;
       await judgeLayers(
         page,
         [...LAYERS.both, ...LAYERS[width]].map(([name, path, open]) => [

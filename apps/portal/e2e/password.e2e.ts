@@ -12,11 +12,11 @@ test('a forgotten password is replaced through the link in the mail, which works
   const since = new Date();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(mailOf('eve'));
+  await page.getByLabel('Email', { exact: true }).fill(mailOf('celine'));
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(SAID)).toBeVisible();
 
-  const { text } = await messageTo('eve', 'password-reset', since);
+  const { text } = await messageTo('celine', 'password-reset', since);
   const link = text.match(/https?:\S+\/reset-password\/\S+/)?.[0] ?? '';
   await page.goto(link);
   // The token leaves the address bar at once (S-20).
@@ -30,10 +30,10 @@ test('a forgotten password is replaced through the link in the mail, which works
   await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
 
   const signingIn = new Date();
-  await submitSignIn(page, 'eve', password);
-  await page.getByLabel('Code').fill(await codeFor('eve', signingIn));
+  await submitSignIn(page, 'celine', password);
+  await page.getByLabel('Code').fill(await codeFor('celine', signingIn));
   await expect(page).toHaveURL('/dashboard');
-  // Whatever the page asks for is asked as Eve.
+  // Whatever the page asks for is asked as Céline.
   await page.waitForLoadState('networkidle');
 
   await page.evaluate(() => localStorage.clear());

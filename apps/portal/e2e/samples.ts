@@ -22,15 +22,22 @@ const id = ({ id }: { readonly id: string }) => id;
 const aToken = async () => [{ token: 'some-token' }];
 const NEEDS = '/business/financial-needs-analysis';
 
+const ofTheTeam = firstOf('/team/members/infinity', 'code', ({ code }: { readonly code: string }) => code);
+
 /** Of a beta user, who has a record of every kind. */
 export const samples: Samples = {
   params: {
+    '/account/payout-information/$id': async (rows) =>
+      ((await rows('/account/payout-information')) as { readonly id: string }[])
+        .slice(0, 1)
+        .map(({ id }) => ({ id })),
     '/business/$policy_number': firstOf(
       '/business/policies',
       'policy_number',
       ({ policy_number }: { readonly policy_number: string }) => policy_number,
     ),
     '/business/carrier-dashboard/$id': firstOf('/business/carrier-cases', 'id', id),
+    '/business/changes/$id': firstOf('/business/changes', 'id', id),
     '/business/clients/$id': firstOf('/business/clients', 'id', id),
     '/business/create/$client_id': firstOf('/business/clients', 'client_id', id),
     [`${NEEDS}/dime/$id`]: analysesOf('DIME', 'Draft', 'Completed'),
@@ -39,9 +46,17 @@ export const samples: Samples = {
     '/business/prospects/$id': firstOf('/business/prospects', 'id', id),
     '/confirm-email/$token': aToken,
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
+    '/dashboard/team-leaderboard/$code': async (rows) =>
+      (await rows('/dashboard/leaderboard/teams')).slice(0, 1).map(({ code }) => ({ code })),
     '/login/sso/$token': aToken,
     '/notifications/$id': firstOf('/notifications', 'id', id),
+    '/payments/chargebacks/$id': firstOf('/payments/chargebacks', 'id', id),
+    '/payments/compensations/$id': firstOf('/payments/compensations', 'id', id),
+    '/payments/statements/$id': firstOf('/payments/statements', 'id', id),
     '/reset-password/$token': aToken,
+    '/team/$code': ofTheTeam,
+    '/team/$code/visualizer/$type': async (rows) =>
+      (await ofTheTeam(rows)).map((params) => ({ ...params, type: 'base-shop' })),
     '/team/trainees/$code': firstOf(
       '/team/trainees',
       'code',
@@ -49,10 +64,18 @@ export const samples: Samples = {
     ),
   },
   parts: {
+    '/dashboard/leaderboard/company': ['?points=IssuedBv&category=Infinity&period=Year'],
+    '/account/genealogy-tree': ['?look=outline'],
+    '/team/$code': ['?day=2026-01-31'],
+    '/team': ['?team=BaseShop&period=Year'],
+    '/team/infinity': ['?counted=Production&order={"month_bv":"DESC"}'],
+    '/team/$code/visualizer': ['?look=outline', '?look=treemap'],
     '/business/$policy_number': ['?tab=compensation', '?tab=attachments', '?tab=activity'],
     '/business/clients/$id': ['?tab=policies', '?tab=analyses', '?tab=notes', '?tab=activity'],
     '/business/product-providers': ['?show=coverage'],
     '/business/prospects': ['?layout=board'],
+    '/payments/chargebacks': ['?tab=exposure', '?tab=roll-ups'],
+    '/reports/activity': ['?team=Infinity&period=Year'],
     [`${NEEDS}/compare`]: async (rows) => [`?ids=${(await analyses(rows))[0]?.id}`],
   },
 };

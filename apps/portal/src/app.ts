@@ -1,6 +1,6 @@
 import { type Page, startApp } from '@upline/shell';
-import { nav } from './features.ts';
+import { nav, tiles } from './features.ts';
 import { createAppRouter } from './router.ts';
 
 /** The whole app; loaded after sign-in for whoever comes without a session. */
-export const start = (page: Page) => startApp(page, { nav, createRouter: createAppRouter });
+export const start = (page: Page) => startApp(page, { nav, tiles, createRouter: createAppRouter });

@@ -1,13 +1,32 @@
 import { accountFeature } from '@upline/feature-account';
+import { associateAccountFeature } from '@upline/feature-account/associate';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
+import { leaderboardsFeature } from '@upline/feature-leaderboards';
+import { paymentsFeature } from '@upline/feature-payments';
+import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
+import { teamFeature } from '@upline/feature-team';
 import { type NavModel, PORTAL_SECTIONS } from '@upline/shell';
 
 /** The features this app mounts: one line here and one in `router.ts` each. */
-export const features = [signInFeature, dashboardFeature, businessFeature, accountFeature];
+export const features = [
+  signInFeature,
+  dashboardFeature,
+  leaderboardsFeature,
+  businessFeature,
+  teamFeature,
+  paymentsFeature,
+  reportsFeature,
+  accountFeature,
+  associateAccountFeature,
+];
 
 export const nav: NavModel = {
   sections: PORTAL_SECTIONS,
   entries: features.flatMap((feature) => feature.nav),
+  verbs: features.flatMap((feature) => feature.verbs),
 };
+
+/** What the features put on the dashboard. */
+export const tiles = features.flatMap((feature) => feature.tiles);

@@ -1,8 +1,13 @@
 import { createRouter } from '@tanstack/react-router';
 import { accountFeature } from '@upline/feature-account';
+import { associateAccountFeature } from '@upline/feature-account/associate';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
+import { leaderboardsFeature } from '@upline/feature-leaderboards';
+import { paymentsFeature } from '@upline/feature-payments';
+import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
+import { teamFeature } from '@upline/feature-team';
 import {
   type AppContext,
   publicRoute,
@@ -17,8 +22,13 @@ export const routeTree = rootRoute.addChildren({
   signedInRoute: signedInRoute.addChildren({
     ...shellFeature.routes,
     ...dashboardFeature.routes,
+    ...leaderboardsFeature.routes,
     ...businessFeature.routes,
+    ...teamFeature.routes,
+    ...paymentsFeature.routes,
+    ...reportsFeature.routes,
     ...accountFeature.routes,
+    ...associateAccountFeature.routes,
   }),
 });
 

@@ -1,14 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ListFacts } from '@upline/domain';
+import * as domain from '@upline/domain';
 
 /**
  * Writes what the client knows of operations besides their types from `openapi.json`: `src/generated/operations.ts` for the
- * guard and the navigation, and `list-fields.ts` for filters and orders.
+ * guard and the navigation, and `lists/` with the fields of each list, by which `list-fields.ts` types filters, orders and columns.
  */
 interface Described {
   readonly operationId: string;
   readonly parameters?: readonly {
     readonly name: string;
-    readonly schema?: { readonly 'x-fields'?: readonly string[] };
+    readonly schema?: { readonly 'x-list'?: string; readonly 'x-fields'?: ListFacts };
   }[];
   readonly [extension: `x-${string}`]: unknown;
 }
@@ -32,6 +34,7 @@ const line = ({ path, method, operation }: (typeof rows)[number]) => {
     path,
     permission: operation['x-permission'] ?? 'public',
     proxy: operation['x-proxy'] ?? 'allowed',
+    ...(operation['x-suspended'] === 'allowed' && { suspended: 'allowed' }),
   };
   return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
 };
@@ -49,6 +52,8 @@ export interface OperationFacts {
   readonly permission: 'public' | 'demo' | 'signed-in' | Permission;
   /** Whether an admin viewing as an associate may call it (domain.md 7.3). */
   readonly proxy: 'allowed' | 'refused';
+  /** A write that stays open to suspended associates. */
+  readonly suspended?: 'allowed';
 }
 
 export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } = {
@@ -57,26 +62,81 @@ ${rows.map(line).join('\n')}
 `,
 );
 
-/** The fields of a query member of a list, as a union of their names. */
-const fieldsOf = ({ parameters = [] }: Described, name: string) => {
-  const fields = parameters.find((one) => one.name === name)?.schema?.['x-fields'];
-  return fields && (fields.map((field) => `'${field}'`).join(' | ') || 'never');
-};
+/** The filter of a list, its count, its totals or its export. */
+const filterOf = ({ parameters = [] }: Described) => parameters.find(({ name }) => name === 'filter')?.schema;
 
-const lists = rows.flatMap(({ operation }) => {
-  const filter = fieldsOf(operation, 'filter');
-  const order = fieldsOf(operation, 'order');
-  if (!filter) return [];
-  return `  ${operation.operationId}: { filter: ${filter}; order: ${order ?? 'never'} };`;
+const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+/** Options that are an enumeration of the domain are imported from there instead of being written out for each list. */
+const enumerations = Object.entries(domain)
+  .filter(([, value]) => isWords(value))
+  .map(([name, value]) => ({ name, text: JSON.stringify(value) }));
+
+interface Table {
+  readonly name: string;
+  readonly text: string;
+  readonly code: string;
+  readonly imports: readonly string[];
+}
+
+function tableOf(name: string, fields: ListFacts): Table {
+  const imports = new Set<string>();
+  const lines = Object.entries(fields).map(([field, { options, ...facts }]) => {
+    const known = options && enumerations.find(({ text }) => text === JSON.stringify(options));
+    if (known) imports.add(known.name);
+    const members = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    if (options) members.push(`options: ${known?.name ?? JSON.stringify(options)}`);
+    return `  ${field}: { ${members.join(', ')} },`;
+  });
+  const code = `export const ${camel(name)}Fields = {\n${lines.join('\n')}\n} as const satisfies ListFacts;`;
+  return { name, text: JSON.stringify(fields), code, imports: [...imports].sort() };
+}
+
+const listed = rows.flatMap(({ operation: { operationId: id, ...rest } }) => {
+  const filter = filterOf({ operationId: id, ...rest });
+  const [list, fields] = [filter?.['x-list'], filter?.['x-fields']];
+  return list && fields ? [{ id, list, fields }] : [];
 });
 
+const tables = new Map<string, Table>();
+for (const { id, list, fields } of listed) {
+  if (!id.startsWith('list')) continue;
+  const table = tableOf(list, fields);
+  const known = tables.get(list);
+  if (known && known.text !== table.text)
+    throw new Error(`Two lists are named ${list}: ${id} has other fields`);
+  tables.set(list, table);
+}
+/** The table of an operation; an export of its own name has the fields of a list. */
+const tableFor = ({ id, list, fields }: (typeof listed)[number]) => {
+  const text = JSON.stringify(fields);
+  const table = tables.get(list) ?? [...tables.values()].find((each) => each.text === text);
+  if (!table) throw new Error(`${id} has the fields of no list`);
+  return table;
+};
+
+const HEAD = '// Written by scripts/write-operations.ts from openapi.json. Do not edit.\n';
+const folder = new URL('src/generated/lists/', root);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const { name, code, imports } of tables.values()) {
+  const enums = imports.length > 0 ? `import { ${imports.join(', ')} } from '@upline/domain';\n` : '';
+  writeFileSync(
+    new URL(`${name}.ts`, folder),
+    `${HEAD}import type { ListFacts } from '@upline/domain';\n${enums}\n/** Fields of the list \`${name}\`; loaded with the page that shows it. */\n${code}\n`,
+  );
+}
+
+const used = [...tables.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 writeFileSync(
   new URL('src/generated/list-fields.ts', root),
-  `// Written by scripts/write-operations.ts from openapi.json. Do not edit.
+  `${HEAD}${used.map(({ name }) => `import type { ${camel(name)}Fields } from './lists/${name}.ts';`).join('\n')}
 
-/** What each list, its count and its export can be filtered and sorted by. */
+/** The fields of each list, its count, its totals and its export. */
 export interface ListFields {
-${lists.join('\n')}
+${listed.map((each) => `  ${each.id}: typeof ${camel(tableFor(each).name)}Fields;`).join('\n')}
 }
 `,
 );

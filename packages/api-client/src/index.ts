@@ -7,10 +7,12 @@ export { OPERATIONS } from './generated/operations.ts';
 export type { components, operations } from './generated/schema.ts';
 export { ApiError, type FieldProblem } from './requests/api-error.ts';
 export { type Api, type ApiOptions, createApi } from './requests/call.ts';
+export type { BodyOf, FieldFacts, FieldKind, OperationFields } from './requests/fields.ts';
 export type { Connection } from './requests/transport.ts';
 export type {
   FilterOf,
   InputArgs,
+  ListFields,
   ListOperationId,
   OperationAnswer,
   OperationId,

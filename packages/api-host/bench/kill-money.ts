@@ -6,15 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { compensationFaults } from '../src/money/compensation/parity.store.ts';
 import { countFaults } from '../src/money/ledger/ledger.store.ts';
-import { parity } from '../src/money/pay-runs/parity.store.ts';
-import { openEmbedded } from '../src/platform/open-database.ts';
+import { parity } from '../src/money/pay-runs/closing/parity.store.ts';
+import { openEmbedded } from '../src/platform/database/open-database.ts';
 import { type RemoteClient, remoteClient } from '../src/testing/remote-client.ts';
 import { freePort, type ServerProcess, startServerProcess } from '../src/testing/server-process.ts';
 
 /**
  * `node packages/api-host/bench/kill-money.ts --policies 60`: kills the host with SIGKILL while it posts policies that become
  * Ready To Pay by a payment that an admin accepts, and again while it computes and closes a pay run, each time at a random moment; what was not answered is
- * sent again under its key. Then the books are counted anew from their facts (R-07 to R-12): every figure must be 0.
+ * sent again under its key. Then the books are counted again from their facts (R-07 to R-12): every figure must be 0.
  */
 const { values } = parseArgs({
   options: { policies: { type: 'string', default: '60' }, kills: { type: 'string', default: '8' } },
@@ -66,6 +66,21 @@ interface Policy {
   readonly bv_cents: number;
 }
 
+interface Statement {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+}
+
+/** The import once a job has brought it so far. */
+async function statementIn(client: RemoteClient, path: string, status: string): Promise<Statement> {
+  for (;;) {
+    const statement = await found<Statement>(client, path);
+    if (statement.status === status) return statement;
+    await sleep(200);
+  }
+}
+
 /** Carriers pay half of what they owe on the policies: each of the payments waits for an admin. */
 async function importStatements(client: RemoteClient, policies: readonly Policy[]) {
   const { rows: providers } = await found<{ rows: { id: string; name: string }[] }>(
@@ -90,18 +105,19 @@ async function importStatements(client: RemoteClient, policies: readonly Policy[
       statement_date: new Date().toISOString().slice(0, 10),
       currency,
     });
-    await client.patiently(`/admin/provider-payments/imports?${query}`, { body });
+    const sent = await client.untilAnswered(`/admin/provider-statements?${query}`, { body });
+    const path = `/admin/provider-statements/${(sent.json as unknown as Statement).id}`;
+    const { version } = await statementIn(client, path, 'Ready');
+    await client.untilAnswered(`${path}/book`, { version, key: randomUUID() });
+    await statementIn(client, path, 'Booked');
   }
   const filter = JSON.stringify({ statement_ref: { eq: 'half' } });
   const query = new URLSearchParams({ filter, limit: '500' });
-  for (;;) {
-    const { rows } = await found<{ rows: { id: string; version: number; processing: string }[] }>(
-      client,
-      `/admin/provider-payments?${query}`,
-    );
-    if (rows.every(({ processing }) => processing !== 'Received')) return rows;
-    await sleep(200);
-  }
+  const { rows } = await found<{ rows: { id: string; version: number }[] }>(
+    client,
+    `/admin/provider-payments?${query}`,
+  );
+  return rows;
 }
 
 interface Run {
@@ -111,7 +127,7 @@ interface Run {
   readonly work: string | null;
 }
 
-const found = async <T>(client: RemoteClient, path: string) => (await client.patiently(path)).json as T;
+const found = async <T>(client: RemoteClient, path: string) => (await client.untilAnswered(path)).json as T;
 
 /** Asks for the next step of the run and kills the host while the step's job is at work. */
 async function step(client: RemoteClient, run: Run, name: 'open' | 'close', most: number): Promise<Run> {
@@ -153,7 +169,7 @@ try {
     if (answer.isReplayed) outcome['of those, had committed'] += 1;
   }
 
-  const drafted = await opener.patiently('/admin/pay-runs', {
+  const drafted = await opener.untilAnswered('/admin/pay-runs', {
     body: { usd_cad_rate: '1.4', cad_usd_rate: '0.7' },
     key: randomUUID(),
   });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { areas } from '../src/areas.ts';
+import { createPlatform } from '../src/create-platform.ts';
 import { buildApp } from '../src/http/build-app.ts';
 import { Readiness } from '../src/http/readiness.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { createPlatform } from '../src/platform/create-platform.ts';
-import type { Db } from '../src/platform/database.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import type { Db } from '../src/platform/database/database.ts';
+import { openPostgres } from '../src/platform/database/open-database.ts';
 import { createLog } from '../src/platform/log.ts';
-import { openPostgres } from '../src/platform/open-database.ts';
 import { signInAs } from '../src/testing/sign-in.ts';
 import type { TestHost } from '../src/testing/test-host.ts';
 
@@ -72,7 +72,7 @@ const ana = await db
   .select('code')
   .where('username', '=', 'ana')
   .executeTakeFirstOrThrow();
-await database.patiently((patient) => makeBook(patient, ana.code));
+await database.withSlowStatements((db) => makeBook(db, ana.code));
 
 // Asked for now: while the book was made, the connection may have been closed for idling.
 const { rows: backends } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);

@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { DAY_MS } from '@upline/domain';
 import { sql } from 'kysely';
-import { teamPolicyList } from '../src/business/policies/policies.list.ts';
-import { teamSource } from '../src/business/policies/team-policies.source.ts';
+import { teamPolicyList } from '../src/business/policies/lists/policies.list.ts';
+import { teamSource } from '../src/business/policies/lists/team-policies.source.ts';
 import { expiringLicenses } from '../src/dashboards/team/team-dashboard.store.ts';
 import { ownRow, pageOf } from '../src/leaderboards/leaderboards.store.ts';
 import { askFor, openMonth, rankBoard } from '../src/leaderboards/ranking.store.ts';
-import { teamLicenseList, teamLicenses } from '../src/licensing/licenses.list.ts';
+import { teamLicenseList, teamLicenses } from '../src/licensing/licenses/licenses.list.ts';
 import { me, type NetworkNode } from '../src/network/nodes.store.ts';
 import {
   headCounts,
   pointsByMonth,
   pointsByProduct,
   recruitsByMonth,
-} from '../src/network/production.store.ts';
-import type { Caller } from '../src/platform/caller.ts';
-import type { Db } from '../src/platform/database.ts';
-import { openPostgres } from '../src/platform/open-database.ts';
-import { inInfinity } from '../src/platform/scope.ts';
+} from '../src/network/sums/production.store.ts';
+import { teamPredicate } from '../src/network/team/team-predicate.ts';
+import type { Db } from '../src/platform/database/database.ts';
+import { openPostgres } from '../src/platform/database/open-database.ts';
+import type { Caller } from '../src/platform/operation/caller.ts';
+import { inInfinity } from '../src/platform/operation/scope.ts';
 import { findAssociates } from '../src/search/search.store.ts';
 import { teamList } from '../src/team/team.list.ts';
-import { childrenOf, findMember, memberRows, pathTo, teamScope, waysOf } from '../src/team/team.store.ts';
+import { findMember, memberRows, pathTo, teamScope, waysOf } from '../src/team/team.store.ts';
+import { directsOf, treeRows } from '../src/team/tree/tree.store.ts';
 
 /**
  * `DATABASE_URL=… node packages/api-host/bench/scale.ts [users] [reads]`: processor time of the database for the reads behind the
@@ -66,6 +69,19 @@ const members =
       scoped: teamScope(db, type, node, today, query(more), await waysOf(db, type, node, query(more))),
       rows: (codes) => memberRows(db, type, node, today, codes),
     });
+/** As `getTeamTree`: at most 500 people of so many levels. */
+const treeBelow = async (node: NetworkNode, depth: number) => {
+  const found = [node.code];
+  let level = found;
+  for (let at = 0; at < depth && level.length > 0 && found.length < 500; at += 1) {
+    const part = { limit: 500 - found.length, skip: 0 };
+    level = (await directsOf(db, level, teamPredicate('Infinity', node, 'member'), part)).map(
+      ({ code }) => code,
+    );
+    found.push(...level);
+  }
+  return treeRows(db, found, today, null);
+};
 const ending = (node: NetworkNode, days: number) =>
   expiringLicenses(db, { node, teamType: 'Infinity' }, { today, days, limit: 10, most: 200 });
 const caller = ({ code, is_senior_level }: NetworkNode) =>
@@ -75,14 +91,14 @@ const policies = async (node: NetworkNode, more: object = {}) =>
   teamPolicyList.page(query(more), await teamSource(db as Db, node, 'Infinity', query(more)));
 const credits = sql.table('policy_share');
 
-/** The board of submitted BV by base shops this month, ranked anew. */
+/** The board of submitted BV by base shops this month, ranked again. */
 async function rankedBoard(): Promise<number> {
   const now = new Date();
   const board = await askFor(db, { points_type: 'SubmittedBv', team_type: 'BaseShop', period: 'Month' }, now);
   const months = (from: string) => ({ from, to: from });
   const windows = {
     current: months(month),
-    previous: months(new Date(Date.parse(month) - 86_400_000).toISOString().slice(0, 8).concat('01')),
+    previous: months(new Date(Date.parse(month) - DAY_MS).toISOString().slice(0, 8).concat('01')),
     openFrom: await openMonth(db),
   };
   const began = used();
@@ -122,7 +138,8 @@ const reads: Readonly<Record<string, readonly [goal: string, Read]>> = {
   ],
   'member, authorized': ['', (node) => findMember(db, node.code, today)],
   'path to the root': ['', (node) => pathTo(db, node)],
-  'children with sizes': ['', (node) => childrenOf(db, node.code, today, { limit: 101, offset: 0 })],
+  'children with sizes': ['', (node) => treeBelow(node, 1)],
+  'three levels of a tree': ['', (node) => treeBelow(node, 3)],
   'Infinity by name': ['5 / 10', members('Infinity')],
   'Infinity, newest': ['5 / 10', members('Infinity', { order: { join_date: 'DESC' } })],
   'Infinity, lowest level first': ['5 / 10', members('Infinity', { order: { level: 'ASC' } })],

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { insertPolicy, replaceShares } from '../src/business/policies/policies.store.ts';
-import type { PolicyTable } from '../src/business/policies/policy.tables.ts';
-import { foldNetwork } from '../src/network/fold.store.ts';
-import { lockGuard } from '../src/network/guard.store.ts';
-import { recruit } from '../src/network/network.test-model.ts';
+import type { PolicyTable } from '../src/business/policies/policies.tables.ts';
+import { lockGuard } from '../src/network/changes/guard.store.ts';
+import { recruit } from '../src/network/changes/network-model.test-support.ts';
+import { placeUnder } from '../src/network/changes/placing.store.ts';
 import { me, type NetworkNode, teamSize } from '../src/network/nodes.store.ts';
-import { placeUnder } from '../src/network/placing.store.ts';
-import { recordPoints } from '../src/network/points.store.ts';
-import { openPostgres } from '../src/platform/open-database.ts';
+import { foldNetwork } from '../src/network/sums/fold.store.ts';
+import { recordPoints } from '../src/network/sums/points.store.ts';
+import { openPostgres } from '../src/platform/database/open-database.ts';
 
 /**
  * `DATABASE_URL=… node packages/api-host/bench/writes.ts [times] [people moved…]`: processor time of the database for what writes to a

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../src/platform/database.ts';
-import type { Tables } from '../src/platform/tables.ts';
+import type { Db } from '../src/platform/database/database.ts';
+import type { Tables } from '../src/platform/database/tables.ts';
 
 const CHUNK = 2_000;
 

@@ -12,6 +12,8 @@ export interface DemoShape {
   readonly hasFewSecrets: boolean;
   /** Business of so many last days is posted and paid. */
   readonly paidDays: number;
+  /** So many last months have their qualifications for levels. */
+  readonly closedMonths: number;
   readonly maxDirects: number;
   readonly maxDepth: number;
   /** Chances of levels by the size of the team, the smallest first. */
@@ -53,6 +55,7 @@ export const DEMO_SHAPES = {
     hasFewClients: false,
     hasFewSecrets: false,
     paidDays: 70,
+    closedMonths: 6,
     maxDirects: 14,
     maxDepth: 16,
     levels: [...BEGINNERS, ...LEADERS],
@@ -63,6 +66,7 @@ export const DEMO_SHAPES = {
     hasFewClients: false,
     hasFewSecrets: false,
     paidDays: 70,
+    closedMonths: 3,
     maxDirects: 60,
     maxDepth: 30,
     levels: [...BEGINNERS, ...LEADERS_OF_MANY],
@@ -73,6 +77,7 @@ export const DEMO_SHAPES = {
     hasFewClients: true,
     hasFewSecrets: true,
     paidDays: 21,
+    closedMonths: 0,
     maxDirects: 243,
     maxDepth: 40,
     levels: [...BEGINNERS, ...LEADERS_OF_MANY],

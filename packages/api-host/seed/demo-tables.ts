@@ -1,24 +1,26 @@
 import { ADMIN_ROLES, dayAt, foldText } from '@upline/domain';
-import type { Tables } from '../src/platform/tables.ts';
-import type { Vault } from '../src/platform/vault.ts';
-import { analysisRows } from './analysis-rows.ts';
-import { builderPlanRows } from './builder-plan-rows.ts';
-import type { KnownClient, KnownPolicy } from './carrier-examples.ts';
-import { betaTeams, carrierRows } from './carrier-rows.ts';
-import { catalogueRows } from './catalogue-rows.ts';
-import { clientRows } from './client-rows.ts';
+import type { Tables } from '../src/platform/database/tables.ts';
+import type { Vault } from '../src/platform/vault/vault.ts';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import type { DemoShape } from './demo-shapes.ts';
-import { licensingRows } from './licensing-rows.ts';
+import type { KnownClient, KnownPolicy } from './examples/carrier-examples.ts';
 import { buildNetwork, type Person } from './network.ts';
-import { notificationRows } from './notification-rows.ts';
-import { peopleRows } from './people-rows.ts';
-import { policyRows } from './policy-rows.ts';
-import { prospectRows, stageMoveRows } from './prospect-rows.ts';
-import { providerRows } from './provider-rows.ts';
 import { Random } from './random.ts';
-import type { SoldProduct } from './sale-rows.ts';
-import { teamRows } from './team-rows.ts';
+import { joinLately } from './recent-recruits.ts';
+import { analysisRows } from './rows/analysis-rows.ts';
+import { builderPlanRows } from './rows/builder-plan-rows.ts';
+import { betaTeams, carrierRows } from './rows/carrier-rows.ts';
+import { catalogueRows } from './rows/catalogue-rows.ts';
+import { changeSetRows } from './rows/change-rows.ts';
+import { clientRows } from './rows/client-rows.ts';
+import { licensingRows } from './rows/licensing-rows.ts';
+import { notificationRows } from './rows/notification-rows.ts';
+import { peopleRows } from './rows/people-rows.ts';
+import { policyRows } from './rows/policy-rows.ts';
+import { prospectRows, stageMoveRows } from './rows/prospect-rows.ts';
+import { providerRows } from './rows/provider-rows.ts';
+import type { SoldProduct } from './rows/sale-rows.ts';
+import { teamRows } from './rows/team-rows.ts';
 
 const SEED = 20_261_121;
 const PORTION = 5_000;
@@ -50,6 +52,7 @@ export function* demoTables(
   const random = new Random(SEED);
   const today = dayAt(now);
   const people = buildNetwork(random, shape);
+  joinLately(people, today);
   onPeople?.(people, today);
 
   const vaultOf = ({ key }: Person) => (shape.hasFewSecrets && key === undefined ? undefined : vault);
@@ -79,12 +82,16 @@ export function* demoTables(
   const clients = new Map<string, string[]>();
   const betaTeam = betaTeams(people);
   const betaClients: KnownClient[] = [];
+  const named = new Set(people.flatMap(({ key, code }) => (key === undefined ? [] : code)));
+  const namedClients: { id: string; owner_code: string }[] = [];
   for (const [portion] of portionsOf(people, 500)) {
     const rows = clientRows(random, vault, portion, today, shape.hasFewClients);
     betaClients.push(...rows.filter(({ owner_code }) => betaTeam.has(owner_code)));
     for (const { id, owner_code } of rows) clients.set(owner_code, [...(clients.get(owner_code) ?? []), id]);
+    namedClients.push(...rows.filter(({ owner_code }) => named.has(owner_code)));
     yield { table: 'client', rows };
   }
+  yield* tablesOf(changeSetRows(new Random(SEED + 401), vault, named, namedClients, now));
   const analyses = analysisRows(new Random(SEED + 160), vault, {
     people,
     clientsOf: (code) => clients.get(code) ?? [],

@@ -1,6 +1,6 @@
 import type { PlacedMember } from './placed-network.ts';
 
-/** Buckets of a sum as `src/network/buckets.ts` has them: base, g0 to g6, inf. */
+/** Buckets of a sum as `src/network/sums/buckets.ts` has them: base, g0 to g6, inf. */
 const BUCKETS = 9;
 const INFINITY = 8;
 
@@ -22,7 +22,7 @@ interface Frame {
   readonly sums: Sums;
 }
 
-/** Adds the sums of an owner below, shifted by the distance, as `shifted` of `src/network/buckets.ts`. */
+/** Adds the sums of an owner below, shifted by the distance, as `shifted` of `src/network/sums/buckets.ts`. */
 function addShifted({ owner, sums }: Frame, below: Frame): void {
   const isBase = below.owner.gen === owner.gen;
   const shift = below.owner.gen_in_force - owner.gen_in_force;
@@ -39,7 +39,7 @@ function addShifted({ owner, sums }: Frame, below: Frame): void {
   }
 }
 
-/** One amount of a member, as `spread` of `src/network/buckets.ts`. */
+/** One amount of a member, as `spread` of `src/network/sums/buckets.ts`. */
 function addOwn({ owner, sums }: Frame, member: PlacedMember, key: number, amount: number): void {
   const at = key * BUCKETS;
   const generation = member.gen_in_force - owner.gen_in_force;

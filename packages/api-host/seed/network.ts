@@ -17,7 +17,7 @@ export interface Person {
   readonly upline: Person | undefined;
   /** Differs from the upline after a transfer. */
   recruiter: Person | undefined;
-  readonly joinedDaysAgo: number;
+  joinedDaysAgo: number;
   readonly isBeta: boolean;
   readonly clients: number | undefined;
   level: LevelCode;

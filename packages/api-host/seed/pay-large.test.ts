@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countFaults, trialBalance } from '../src/money/ledger/ledger.store.ts';
 import { me } from '../src/network/nodes.store.ts';
-import { wrongPoints } from '../src/network/recount.store.ts';
+import { wrongPoints } from '../src/network/sums/recount.store.ts';
 import { startTestHost, type TestHost } from '../src/testing/index.ts';
 import { payLargeDemo } from './pay-large.ts';
 

@@ -1,14 +1,14 @@
 import { dayAt } from '@upline/domain';
 import { sql } from 'kysely';
 import { closeLedger } from '../src/money/ledger/ledger.store.ts';
-import { foldNetwork } from '../src/network/fold.store.ts';
-import type { Db } from '../src/platform/database.ts';
+import { foldNetwork } from '../src/network/sums/fold.store.ts';
+import type { Db } from '../src/platform/database/database.ts';
 import type { Platform } from '../src/platform/platform.ts';
-import { seedCompensation } from './compensation-rows.ts';
-import { seedPayoutInformation, weeklyRuns } from './pay-run-rows.ts';
-import { seedProviderPayments } from './provider-payment-rows.ts';
 import { Random } from './random.ts';
-import { seedSupervision } from './supervision-rows.ts';
+import { seedCompensation } from './rows/compensation-rows.ts';
+import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
+import { seedProviderPayments } from './rows/provider-payment-rows.ts';
+import { seedSupervision } from './rows/supervision-rows.ts';
 
 const PAYOUT_SEED = 20_261_194;
 

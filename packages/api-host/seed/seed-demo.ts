@@ -1,18 +1,21 @@
 import { dayAt } from '@upline/domain';
 import { sql } from 'kysely';
-import { closeLoaded } from '../src/network/closing.store.ts';
 import { placeEverybody, sumAllPoints } from '../src/network/network.store.ts';
+import { closeLoaded } from '../src/network/sums/closing.store.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { hashPassword } from '../src/sessions/passwords/password-hash.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { seedCompensation } from './compensation-rows.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { DEMO_SHAPES, type DemoSize } from './demo-shapes.ts';
 import { demoTables } from './demo-tables.ts';
-import { seedPayoutInformation, weeklyRuns } from './pay-run-rows.ts';
-import { seedProviderPayments } from './provider-payment-rows.ts';
+import { seedPast } from './past.ts';
 import { Random } from './random.ts';
-import { seedSupervision } from './supervision-rows.ts';
+import { seedCompensation } from './rows/compensation-rows.ts';
+import { seedCorrections } from './rows/correction-rows.ts';
+import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
+import { seedProviderPayments } from './rows/provider-payment-rows.ts';
+import { seedWaitingStatement } from './rows/statement-rows.ts';
+import { seedSupervision } from './rows/supervision-rows.ts';
 
 const PAYOUT_SEED = 20_261_193;
 
@@ -20,12 +23,12 @@ type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
 
 /**
  * Loads the demo network into an empty database, in one transaction: a process that dies halfway leaves nothing. Returns
- * false, and does nothing, when there are people already. Size l wants `loadLargeDemo`. Without money no policy has lines yet:
- * tests post what they speak of.
+ * false, and does nothing, when there are people already. Size l wants `loadLargeDemo`. Without a past no policy has lines,
+ * nobody has signed in and no month of levels is closed: tests write what they speak of.
  */
 export async function seedDemo(
   { db, vault, clock }: Services,
-  { size = 's', hasMoney = true }: { size?: Exclude<DemoSize, 'l'>; hasMoney?: boolean } = {},
+  { size = 's', hasPast = true }: { size?: Exclude<DemoSize, 'l'>; hasPast?: boolean } = {},
 ): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction().execute(async (trx) => {
@@ -36,15 +39,18 @@ export async function seedDemo(
     // Without statistics what follows is planned as if the tables were empty: minutes where seconds do at size m.
     await sql`analyze`.execute(trx);
     await placeEverybody(trx);
-    if (hasMoney) {
+    if (hasPast) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
       const { paidDays } = DEMO_SHAPES[size];
       await seedCompensation({ db: trx, now, today: dayAt(now), paidDays, closeWeek: weeklyRuns() });
       await seedProviderPayments(trx, now);
+      await seedCorrections(trx, dayAt(now), now);
+      await seedWaitingStatement(trx, now);
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);
     await closeLoaded(trx, dayAt(now));
+    if (hasPast) await seedPast(trx, now, DEMO_SHAPES[size].closedMonths);
     // Once more, for the first pages.
     await sql`analyze`.execute(trx);
     return true;

@@ -1,22 +1,25 @@
 import { photoRoutes } from './account/photo/photo.routes.ts';
+import { profileRoutes } from './account/profile/profile.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
-import { conflictRoutes } from './admin/conflicts/conflicts.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
 import { analysesRoutes } from './business/analyses/analyses.routes.ts';
 import { carrierCasesRoutes } from './business/carrier/carrier-cases.routes.ts';
+import { changesRoutes } from './business/changes/changes.routes.ts';
 import { clientActionsRoutes } from './business/clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from './business/clients/client-history.routes.ts';
 import { clientsRoutes } from './business/clients/clients.routes.ts';
 import { adminPoliciesRoutes } from './business/policies/admin-policies.routes.ts';
-import { adminPolicyLifeRoutes } from './business/policies/admin-policy-life.routes.ts';
+import { policyClientsRoutes } from './business/policies/entry/policy-clients.routes.ts';
+import { adminPolicyLifeRoutes } from './business/policies/life/admin-policy-life.routes.ts';
+import {
+  adminPolicyActionsRoutes,
+  policyActionsRoutes,
+} from './business/policies/life/policy-actions.routes.ts';
+import { teamPoliciesRoutes } from './business/policies/lists/team-policies.routes.ts';
 import { policiesRoutes } from './business/policies/policies.routes.ts';
-import { adminPolicyActionsRoutes, policyActionsRoutes } from './business/policies/policy-actions.routes.ts';
-import { policyClientsRoutes } from './business/policies/policy-clients.routes.ts';
-import { policySearchRoutes } from './business/policies/policy-search.routes.ts';
-import { supervisionRoutes } from './business/policies/supervision.routes.ts';
-import { teamPoliciesRoutes } from './business/policies/team-policies.routes.ts';
+import { supervisionRoutes } from './business/policies/supervision/supervision.routes.ts';
 import { prospectActionsRoutes } from './business/prospects/prospect-actions.routes.ts';
 import { prospectsRoutes } from './business/prospects/prospects.routes.ts';
 import { planDataRoutes } from './catalogue/plan-data/plan-data.routes.ts';
@@ -27,33 +30,41 @@ import { providerRoutes } from './catalogue/providers/providers.routes.ts';
 import { scheduleRoutes } from './catalogue/schedules/schedules.routes.ts';
 import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { complianceHoldRoutes } from './compliance/holds.routes.ts';
+import { conflictRoutes } from './conflicts/conflicts.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { businessDashboardRoutes } from './dashboards/business/business.routes.ts';
+import { healthRoutes } from './dashboards/health/health.routes.ts';
 import { mainDashboardRoutes } from './dashboards/main/main.routes.ts';
+import { officeQueueRoutes } from './dashboards/office/office-queues.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
 import { equityRoutes } from './equity/equity.routes.ts';
+import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes.ts';
 import { levelRoutes } from './levels/levels.routes.ts';
-import { appointmentRoutes } from './licensing/appointments.routes.ts';
-import { approvalRoutes } from './licensing/approvals.routes.ts';
+import { transferPreviewRoutes } from './levels/transfer-preview/transfer-preview.routes.ts';
+import { appointmentRoutes } from './licensing/appointments/appointments.routes.ts';
+import { approvalRoutes } from './licensing/approvals/approvals.routes.ts';
+import { credentialsArea } from './licensing/credentials/credentials.area.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
-import { expiryTasks } from './licensing/expiry.tasks.ts';
-import { licenseListRoutes } from './licensing/license-lists.routes.ts';
+import { expiryTasks } from './licensing/expiry/expiry.tasks.ts';
+import { licenseListRoutes } from './licensing/licenses/license-lists.routes.ts';
 import { memberLicensingRoutes } from './licensing/member-licensing.routes.ts';
-import { papersArea } from './licensing/papers.area.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { bonusesArea } from './money/bonuses/bonuses.area.ts';
+import { booksCheckRoutes } from './money/books-check.routes.ts';
 import { compensationArea } from './money/compensation/compensation.area.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { payRunRoutes } from './money/pay-runs/pay-runs.routes.ts';
-import { payoutRoutes } from './money/pay-runs/payouts.routes.ts';
+import { payoutRoutes } from './money/pay-runs/payouts/payouts.routes.ts';
 import { payoutInformationRoutes } from './money/payout-information/payout-information.routes.ts';
+import { statementImportRoutes } from './money/provider-payments/imports/statement-imports.routes.ts';
 import { providerPaymentRoutes } from './money/provider-payments/provider-payments.routes.ts';
+import { reconciliationRoutes } from './money/provider-payments/reconciliation/reconciliation.routes.ts';
 import { statementRoutes } from './money/statements/statements.routes.ts';
 import { networkRoutes } from './network/network.routes.ts';
-import { uplineRequestRoutes } from './network/upline-requests.routes.ts';
+import { uplineRequestRoutes } from './network/upline-requests/upline-requests.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notificationPreferenceRoutes } from './notifications/preferences.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
@@ -61,15 +72,19 @@ import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
 import { reportsArea } from './reports/reports.area.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
+import { policySearchRoutes } from './search/policy-search.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
 import { asOfRoutes } from './team/as-of.routes.ts';
+import { birthdayRoutes } from './team/birthdays.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
+import { treeRoutes } from './team/tree/tree.routes.ts';
 
 /** Every area of the product; an area that is not listed here does not exist. */
 export const areas: readonly Area[] = [
   sessionsArea,
   photoRoutes,
+  profileRoutes,
   notificationPreferenceRoutes,
   notificationRoutes,
   auditRoutes,
@@ -92,6 +107,7 @@ export const areas: readonly Area[] = [
   policySearchRoutes,
   carrierCasesRoutes,
   analysesRoutes,
+  changesRoutes,
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,
@@ -100,10 +116,12 @@ export const areas: readonly Area[] = [
   networkRoutes,
   uplineRequestRoutes,
   teamRoutes,
+  birthdayRoutes,
   asOfRoutes,
+  treeRoutes,
   searchRoutes,
   licenseListRoutes,
-  papersArea,
+  credentialsArea,
   licensingDocumentRoutes,
   appointmentRoutes,
   coverageRoutes,
@@ -120,14 +138,19 @@ export const areas: readonly Area[] = [
   expiryTasks,
   compensationArea,
   ledgerRoutes,
+  booksCheckRoutes,
   businessDashboardRoutes,
   leaderboardRoutes,
+  boardBridgeRoutes,
   bridgeRoutes,
   levelRoutes,
+  transferPreviewRoutes,
   mainDashboardRoutes,
+  officeQueueRoutes,
   reportsArea,
   paymentsDashboardRoutes,
   teamDashboardRoutes,
+  healthRoutes,
   payoutInformationRoutes,
   payRunRoutes,
   payoutRoutes,
@@ -135,4 +158,6 @@ export const areas: readonly Area[] = [
   bonusesArea,
   equityRoutes,
   providerPaymentRoutes,
+  statementImportRoutes,
+  reconciliationRoutes,
 ];

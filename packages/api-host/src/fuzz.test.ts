@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { refusalsOf } from './http/openapi.ts';
 import { paramsExample } from './http/openapi-document.ts';
-import type { Operation } from './platform/operation.ts';
+import type { Operation } from './platform/operation/operation.ts';
 import { BAD_QUERY_VALUES, BAD_VALUES } from './testing/bad-values.ts';
 import { type ListedProblem, startTestHost, type TestClient, type TestHost } from './testing/index.ts';
 
@@ -32,7 +32,12 @@ beforeAll(async () => {
   const client = await create('createClient', '/business/clients');
   const note = await create('createClientNote', `/business/clients/${client}/notes`);
   records['/business/clients/'] = { id: client, note_id: note };
-  records['/saved-views/'] = { id: await create('createSavedView', '/saved-views') };
+  const view = { id: await create('createSavedView', '/saved-views') };
+  const changes = { 'address.city': 'Waco' };
+  const draft = await portal.post('/business/clients/bulk-edits', { body: { ids: [client], changes } });
+  records['/business/changes/'] = draft.json<{ id: string }>();
+  records['/saved-views/'] = view;
+  records['/pinned-views/'] = view;
 });
 afterAll(() => host.close());
 

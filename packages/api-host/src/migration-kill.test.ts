@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { migrationFiles } from './platform/migrate.ts';
-import { openEmbedded } from './platform/open-database.ts';
+import { migrationFiles } from './platform/database/migrate.ts';
+import { openEmbedded } from './platform/database/open-database.ts';
 import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'upline-migration-'));

@@ -2,12 +2,12 @@ import { ADMIN_PERMISSIONS, ASSOCIATE_PERMISSIONS, PERMISSIONS, type Permission 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../seed/demo-logins.ts';
 import { areas } from './areas.ts';
+import { createPlatform } from './create-platform.ts';
 import { buildApp } from './http/build-app.ts';
 import { paramsExample } from './http/openapi-document.ts';
 import { Readiness } from './http/readiness.ts';
-import { createPlatform } from './platform/create-platform.ts';
-import { openPostgres } from './platform/open-database.ts';
-import type { Operation } from './platform/operation.ts';
+import { openPostgres } from './platform/database/open-database.ts';
+import type { Operation } from './platform/operation/operation.ts';
 import {
   forgeries,
   type ListedProblem,
@@ -208,7 +208,7 @@ describe('the policy table, cell by cell', () => {
     const role = ROLES[name] as Role;
     const wrong: string[] = [];
     for (const operation of operations) {
-      // An undeclared query field: whoever is let through is told so (422), everyone else is refused before.
+      // An undeclared query field: anyone who is let through is told so (422), everyone else is refused before.
       const answer = await call(clientOf(name), operation, { query: { undeclared: '1' } });
       const wanted = promised(operation, role) === 403 ? 403 : 422;
       if (answer.statusCode !== wanted)

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { openPostgres } from './platform/open-database.ts';
+import { openPostgres } from './platform/database/open-database.ts';
 import { freePort, startServerProcess } from './testing/server-process.ts';
 
 test('the process is ready soon after its database comes up, however long that was away (R-19)', {
@@ -46,7 +46,7 @@ test('a migration may take longer than the statement of a request (R-23, R-28)',
   const nap = sql`select pg_sleep(2.5)`;
   try {
     await expect(nap.execute(database.db)).rejects.toThrow(/statement timeout/);
-    await database.patiently(async (db) => void (await nap.execute(db)));
+    await database.withSlowStatements(async (db) => void (await nap.execute(db)));
   } finally {
     await database.close();
   }

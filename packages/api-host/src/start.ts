@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { areas } from './areas.ts';
+import { createPlatform } from './create-platform.ts';
 import { buildApp } from './http/build-app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { MAX_AT_ONCE, watchPressure } from './http/pressure.ts';
 import { Readiness } from './http/readiness.ts';
-import type { Config } from './platform/config.ts';
-import { createPlatform } from './platform/create-platform.ts';
-import { isUnavailable } from './platform/database-errors.ts';
+import type { Config } from './platform/config/config.ts';
+import { isUnavailable } from './platform/database/database-errors.ts';
+import { type Database, openEmbedded, openPostgres } from './platform/database/open-database.ts';
 import { createLog } from './platform/log.ts';
-import { type Database, openEmbedded, openPostgres } from './platform/open-database.ts';
-import { systemClock } from './platform/system-clock.ts';
+import { systemClock } from './platform/time/system-clock.ts';
 
 export interface RunningHost {
   readonly app: FastifyInstance;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { GENERATION_RATES_BPS, LEVELS } from '../src/access/levels.ts';
 import {
   compensate,
   coveredMonths,
@@ -11,7 +12,6 @@ import {
   type RecipientAtPosting,
   type SnapshotPerson,
 } from '../src/compensation/index.ts';
-import { GENERATION_RATES_BPS, LEVELS } from '../src/levels.ts';
 
 /**
  * `node packages/domain/bench/compensation.ts [--seconds 5]`: policies a second through the engine on one core, from

@@ -5,7 +5,7 @@ import { dateTimeFormat, ownTimeZone } from './intl.ts';
  * do they become numbers, and only in UTC.
  */
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** When and where days begin: "today" in every rule is the company day (domain.md section 0). */
 export const COMPANY_TIME_ZONE = 'America/New_York';
@@ -62,7 +62,7 @@ export function addMonths(date: string, months: number): string {
   return textOf({ ...target, day: Math.min(day, daysIn(target.year, target.month)) });
 }
 
-/** First day of the month the day lies in. */
+/** First day of the month the day is in. */
 export function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
 }
@@ -90,7 +90,7 @@ export function nearestAgeOn(birth: string, day: string): number {
   return Math.floor((monthsBetween(birth, day) + 6) / 12);
 }
 
-/** Whether the date lies within 1900-01-01 and `yearsAhead` from today: 10, for license expiry 99 (R-VAL-14). */
+/** Whether the date is within 1900-01-01 and `yearsAhead` from today: 10, for license expiry 99 (R-VAL-14). */
 export function isPlausibleDate(date: string, today: string, yearsAhead = 10): boolean {
   return isCalendarDate(date) && date >= '1900-01-01' && date <= addMonths(today, yearsAhead * 12);
 }

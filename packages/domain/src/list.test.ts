@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFilter } from './list.ts';
+import { cleanFilter, type FilterGroup, filteredFields } from './list.ts';
 
 describe('the filter that is sent (SPEC §5)', () => {
   it('drops empty values and empty operators and trims texts', () => {
@@ -20,6 +20,20 @@ describe('the filter that is sent (SPEC §5)', () => {
       amount: { gte: 0 },
       licensed: { eq: false },
     });
+  });
+  it('drops alternatives and groups that hold nothing, and joins the rest', () => {
+    const any = [[{ name: { contains: ' lee ' } }, { city: { eq: ' ' } }], [{ state: { in: [] } }]];
+    expect(cleanFilter({ state: { eq: 'TX' }, any })).toEqual({
+      state: { eq: 'TX' },
+      any: [[{ name: { contains: 'lee' } }]],
+    });
+    expect(cleanFilter({ any: [] })).toEqual({});
+  });
+  it('names every field once, those of alternatives too', () => {
+    const any: FilterGroup[] = [
+      [{ name: { contains: 'lee' } }, { city: { eq: 'Waco' }, state: { eq: 'TX' } }],
+    ];
+    expect(filteredFields({ state: { eq: 'CA' }, any })).toEqual(['state', 'name', 'city']);
   });
   it('drops a range with one end missing', () => {
     expect(cleanFilter({ join_date: { between: ['2026-01-01', ''] } })).toEqual({});

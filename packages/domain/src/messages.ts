@@ -9,6 +9,7 @@ export const messages = {
   minLength: (label: string, n: number) => `${label} must be at least ${n} characters`,
   maxLength: (label: string, n: number) => `${label} must be at most ${n} characters`,
   invalid: (label: string) => `${label} is not valid`,
+  character: (label: string) => `${label} contains a character that cannot be used`,
   option: (label: string) => `${label} must be one of the listed values`,
   unique: (label: string) => `${label} is already in use`,
   dateOrder: (label: string, other: string) => `${label} cannot be before ${other}`,

@@ -6,7 +6,6 @@ import {
   IconCalculator,
   IconChartBar,
   IconPercentage,
-  IconSchool,
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
@@ -20,6 +19,7 @@ import {
   lifestyleStartRoute,
 } from './analyses/analyses.route.ts';
 import { carrierCaseRoute, carrierDashboardRoute } from './carrier/carrier.route.ts';
+import { changeRoute, changesRoute } from './changes/changes.route.ts';
 import {
   businessCreateClientRoute,
   clientCreateRoute,
@@ -52,6 +52,7 @@ import {
 import { scheduleRoute } from './schedule/schedule.route.ts';
 import { reviewsRoute } from './supervision/supervision.route.ts';
 import { traineeRoute, traineesRoute } from './training/training.route.ts';
+import { BUSINESS_VERBS } from './verbs.ts';
 
 /** The client business of an associate. */
 export const businessFeature = defineFeature({
@@ -63,6 +64,8 @@ export const businessFeature = defineFeature({
     policyCreateForRoute,
     policyRoute,
     policyEditRoute,
+    changesRoute,
+    changeRoute,
     clientsRoute,
     clientCreateRoute,
     businessCreateClientRoute,
@@ -100,8 +103,15 @@ export const businessFeature = defineFeature({
       order: 5,
     },
     { section: 'business', label: 'Business', icon: IconBriefcase, route: policiesRoute, order: 10 },
-    { section: 'business', label: 'Clients', icon: IconUsers, route: clientsRoute, order: 20 },
-    { section: 'business', label: 'Prospects', icon: IconUserPlus, route: prospectsRoute, order: 30 },
+    { section: 'business', label: 'Clients', icon: IconUsers, route: clientsRoute, order: 20, jump: 'C' },
+    {
+      section: 'business',
+      label: 'Prospects',
+      icon: IconUserPlus,
+      route: prospectsRoute,
+      order: 30,
+      jump: 'O',
+    },
     {
       section: 'business',
       label: 'Compensation Schedule',
@@ -143,6 +153,6 @@ export const businessFeature = defineFeature({
       group: 'Tools',
       only: 'beta',
     },
-    { section: 'team', label: 'Trainees', icon: IconSchool, route: traineesRoute, order: 50 },
   ],
+  verbs: BUSINESS_VERBS,
 });

@@ -1,6 +1,3 @@
-import IconAntenna from '@tabler/icons-react/dist/esm/icons/IconAntenna.mjs';
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
 import { defineFeature } from '@upline/shell';
 import {
   feedCaseRoute,
@@ -8,6 +5,7 @@ import {
   feedStatusesRoute,
   feedsRoute,
 } from './carrier/office/feeds.route.ts';
+import { OFFICE_BUSINESS_VERBS } from './office-verbs.ts';
 import {
   officePoliciesRoute,
   officePolicyCreateRoute,
@@ -30,9 +28,5 @@ export const officeBusinessFeature = defineFeature({
     feedCaseRoute,
     feedStatusesRoute,
   },
-  nav: [
-    { section: 'business', label: 'Business', icon: IconBriefcase, route: officePoliciesRoute, order: 10 },
-    { section: 'business', label: 'Supervision', icon: IconEyeCheck, route: officeReviewsRoute, order: 20 },
-    { section: 'business', label: 'Carrier Feeds', icon: IconAntenna, route: feedsRoute, order: 30 },
-  ],
+  verbs: OFFICE_BUSINESS_VERBS,
 });

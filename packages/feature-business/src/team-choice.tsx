@@ -1,6 +1,6 @@
 import { TEAM_TYPE_NAMES, type TeamType, teamTypesOf } from '@upline/domain';
 import { useAccess } from '@upline/shell';
-import { SelectField } from '@upline/ui-kit';
+import { LazySelectField } from '@upline/ui-kit/field/lazy-select-field.tsx';
 import classes from './team-choice.module.css';
 
 export interface TeamChoiceProps {
@@ -19,7 +19,7 @@ export function TeamChoice({ label, ownLabel, team, onChange }: TeamChoiceProps)
   const types = teamTypesOf(user.is_senior_level);
   return (
     <div className={classes.choice}>
-      <SelectField
+      <LazySelectField
         label={label}
         hideLabel
         value={team ?? ''}

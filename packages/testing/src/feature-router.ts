@@ -1,11 +1,11 @@
 import { type AnyRoute, createMemoryHistory, createRouter } from '@tanstack/react-router';
 import type { Api } from '@upline/api-client';
 import {
-  ADMIN_SECTIONS,
   type AppConfig,
   type AppContext,
   createQueryClient,
   type Feature,
+  OFFICE_NAV,
   PORTAL_SECTIONS,
   publicRoute,
   rootRoute,
@@ -44,9 +44,12 @@ export function featureRouter({ features, variant, api, apiUrl, photoUrl = '', a
       cardKeys: { USA: null, Canada: null },
     },
     nav: {
-      sections: variant === 'admin' ? ADMIN_SECTIONS : PORTAL_SECTIONS,
-      entries: features.flatMap((feature) => feature.nav),
+      ...(variant === 'admin'
+        ? OFFICE_NAV
+        : { sections: PORTAL_SECTIONS, entries: features.flatMap((feature) => feature.nav) }),
+      verbs: features.flatMap((feature) => feature.verbs),
     },
+    tiles: features.flatMap((feature) => feature.tiles),
     router: () => router,
   };
   const routeTree = rootRoute.addChildren({

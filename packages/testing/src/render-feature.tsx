@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApi, TokenStore } from '@upline/api-client';
-import { type AppConfig, AppRoot, followSessionEnd } from '@upline/shell';
+import { type AppConfig, AppRoot, askAhead, followSessionEnd } from '@upline/shell';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type AnyFeature, featureRouter } from './feature-router.ts';
 import { serverFetch } from './server-fetch.ts';
@@ -18,7 +18,7 @@ export interface RenderFeatureOptions {
   /** The admin who views as that user. */
   readonly via?: string;
   readonly variant?: AppConfig['variant'];
-  /** The page is loaded anew: what the tab remembers stays. */
+  /** The page is loaded again: what the tab remembers stays. */
   readonly isReload?: boolean;
 }
 
@@ -45,6 +45,7 @@ export async function renderFeature(options: RenderFeatureOptions) {
   const router = featureRouter({ features, variant, api, apiUrl: API, photoUrl: `${API}/photos`, at });
   const { queryClient } = router.options.context;
   const unfollow = followSessionEnd(router);
+  askAhead(router);
   const user = userEvent.setup();
   const view = await act(async () => render(<AppRoot router={router} />));
   return {

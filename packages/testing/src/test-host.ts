@@ -14,6 +14,7 @@ export interface TestHost {
     }): Promise<{
       readonly statusCode: number;
       readonly headers: Readonly<Record<string, unknown>>;
+      readonly body: string;
       readonly rawPayload: Uint8Array;
     }>;
   };

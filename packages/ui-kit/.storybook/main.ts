@@ -7,6 +7,8 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     '../../feature-*/src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
+    '../../receipt/src/**/*.stories.tsx',
+    '../../tree/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

@@ -38,7 +38,8 @@ test('finding a client, writing a policy, and attaching its application need no 
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  await tabTo(page, page.getByRole('link', { name: 'Policies', exact: true }).last());
+  const parts = page.getByRole('navigation', { name: 'Client', exact: true });
+  await tabTo(page, parts.getByRole('link', { name: /^Policies/ }));
   await keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Create policy' }));
   await keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import type { ListFilter, ListOrder } from '@upline/domain';
+import type { FieldFacts, OPERATORS, PeopleOperator, RelativeDate, TeamType } from '@upline/domain';
 import type { ListFields } from '../generated/list-fields.ts';
 import type { operations } from '../generated/schema.ts';
 
@@ -14,28 +14,73 @@ type Part<T, K extends string> = T extends { [P in K]?: infer V } ? Exclude<V, u
 
 type ParametersOf<O> = Part<O, 'parameters'>;
 
+export type { ListFields };
+
 /** A list, its count or its export. */
 export type ListOperationId = keyof ListFields & OperationId;
 
-/** A filter by the fields of that list; one of no list's fields may hold any. */
+type FactsOf<Id extends ListOperationId> = ListFields[Id];
+
+/** The values a field of these facts is compared with. */
+type ValueOf<F> = F extends { options: readonly (infer Option)[] }
+  ? Option
+  : F extends { type: 'number' | 'money' }
+    ? number
+    : F extends { type: 'boolean' }
+      ? boolean
+      : string;
+
+type OperatorValue<Operator, V> = Operator extends 'in'
+  ? readonly V[]
+  : Operator extends 'between'
+    ? readonly [V, V]
+    : Operator extends 'during'
+      ? RelativeDate
+      : V;
+
+/** A condition on a field: the operators of its type, each with its values (R-GEN-06). */
+type ConditionOf<F extends FieldFacts> = {
+  readonly [Operator in (typeof OPERATORS)[F['type']][number]]?: OperatorValue<Operator, ValueOf<F>>;
+} & (F extends { nullable: true } ? { readonly isNull?: boolean } : object) &
+  (F extends { people: true }
+    ? { readonly [Operator in PeopleOperator]?: Operator extends 'in_team' ? TeamType : string }
+    : object);
+
+/** Conditions on the fields of that list, all together. */
+type PlainFilterOf<Id extends ListOperationId> = {
+  readonly [Field in keyof FactsOf<Id> as FactsOf<Id>[Field] extends { filterable: false }
+    ? never
+    : Field]?: FactsOf<Id>[Field] extends infer F extends FieldFacts ? ConditionOf<F> : never;
+};
+
+/** A filter by the fields of that list, with groups of alternatives; one of no list's fields may hold any. */
 export type FilterOf<Id extends OperationId> = Id extends ListOperationId
-  ? { readonly [Field in ListFields[Id]['filter']]?: ListFilter[string] }
+  ? PlainFilterOf<Id> & {
+      readonly id?: { readonly in: readonly string[] };
+      readonly any?: readonly (readonly PlainFilterOf<Id>[])[];
+    }
   : object;
 
 /** An order by the fields of that list. */
 export type OrderOf<Id extends OperationId> = Id extends ListOperationId
-  ? { readonly [Field in ListFields[Id]['order']]?: ListOrder[string] }
+  ? {
+      readonly [Field in keyof FactsOf<Id> as FactsOf<Id>[Field] extends { sortable: false }
+        ? never
+        : Field]?: 'ASC' | 'DESC';
+    }
   : object;
 
 /** Query members that travel as JSON text are given as values; the client writes the text. */
 type QueryValues<Id extends OperationId, Q> = {
   [K in keyof Q]: K extends 'filter'
     ? FilterOf<Id>
-    : K extends 'order'
-      ? OrderOf<Id>
-      : K extends 'columns'
-        ? Q[K] | object
-        : Q[K];
+    : K extends 'each'
+      ? readonly FilterOf<Id>[]
+      : K extends 'order'
+        ? OrderOf<Id>
+        : K extends 'columns'
+          ? Q[K] | object
+          : Q[K];
 };
 
 /** A body may be a form where files travel with it. */

@@ -1,4 +1,4 @@
-/** The keys the product keeps in local storage (SPEC §3), and no others. */
+/** The keys the product keeps in local storage (SPEC §3), and no others. `Figures` holds the caches of the dashboards. */
 export const STORAGE_KEYS = [
   'Token',
   'AccessToken',
@@ -6,6 +6,7 @@ export const STORAGE_KEYS = [
   'User',
   'Theme',
   'PasswordResetToken',
+  'Figures',
 ] as const;
 
 export type StorageKey = (typeof STORAGE_KEYS)[number];

@@ -7,7 +7,7 @@ import type { TokenStore } from './token-store.ts';
  * it is sent again with the newer one (R-30).
  */
 export function sessionHooks(tokens: TokenStore): Hooks {
-  // Every try asks anew: the token may have changed, or the session ended, since the one before.
+  // Every try asks again: the token may have changed, or the session ended, since the one before.
   const sign = ({ request }: { readonly request: Request }) => {
     const token = tokens.token();
     setHeader(request, 'authorization', token && bearer(token));

@@ -17,7 +17,7 @@ const setUp = (count = 1) => {
 describe('token store', () => {
   it('keeps exactly the keys of the specification', () => {
     expect([...STORAGE_KEYS].sort()).toEqual(
-      ['AccessToken', 'PasswordResetToken', 'Privacy', 'Theme', 'Token', 'User'].sort(),
+      ['AccessToken', 'Figures', 'PasswordResetToken', 'Privacy', 'Theme', 'Token', 'User'].sort(),
     );
   });
 
@@ -26,6 +26,7 @@ describe('token store', () => {
     store.signIn(tokenOf({ sid: 'a', iat: 1 }), 'access');
     store.write('User', '{"code":"U000123"}');
     store.write('Privacy', 'on');
+    store.write('Figures', '{"code":"U000123"}');
     other.end('signed-out');
     expect(STORAGE_KEYS.map((key) => host.localStorage.getItem(key))).toEqual(STORAGE_KEYS.map(() => null));
     expect(store.token()).toBeUndefined();

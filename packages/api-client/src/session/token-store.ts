@@ -94,7 +94,7 @@ export class TokenStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** A stored value other than the tokens (`Privacy`, `Theme`, `User`, `PasswordResetToken`). */
+  /** A stored value other than the tokens (`Privacy`, `Theme`, `User`, `PasswordResetToken`, `Figures`). */
   read(key: Exclude<StorageKey, 'Token' | 'AccessToken'>): string | null {
     return this.#host.localStorage.getItem(key);
   }

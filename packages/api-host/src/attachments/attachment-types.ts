@@ -1,5 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
-import type { FileExtension } from '../platform/files.ts';
+import type { FileExtension } from '../platform/files/files.ts';
 
 /** What may be attached, by content; the ending of the name has to agree (S-61). */
 export const ATTACHMENT_TYPES = {

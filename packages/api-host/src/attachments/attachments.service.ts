@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { clamdScanner, type FileScanner, noScanner } from '../platform/file-scanner.ts';
-import { spool } from '../platform/files.spool.ts';
-import { FileTooLarge } from '../platform/files.ts';
-import type { Context } from '../platform/operation.ts';
+import { clamdScanner, type FileScanner, noScanner } from '../platform/files/file-scanner.ts';
+import { spool } from '../platform/files/files.spool.ts';
+import { FileTooLarge } from '../platform/files/files.ts';
+import { uploadedFile } from '../platform/files/upload.ts';
+import type { Context } from '../platform/operation/operation.ts';
+import { invalid } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
-import { invalid } from '../platform/problem.ts';
-import { uploadedFile } from '../platform/upload.ts';
 import { ATTACHMENT_TYPES, type AttachmentType, judgeType } from './attachment-types.ts';
 import * as store from './attachments.store.ts';
 
@@ -34,14 +34,15 @@ const MAX_SIDE = 4_000;
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
 
 /**
- * Takes files people attach: streamed to disk in bounds, judged by content, scanned, images encoded anew without metadata,
- * counted against the owner's quota (S-61 to S-65). For operations declared `consumes` and `transaction: 'manual'`.
+ * Accepts the files that people attach: streams them to disk within limits, judges them by content, scans them, encodes
+ * images again without metadata, and counts them against the owner's quota (S-61 to S-65). For operations that declare
+ * `consumes` and `transaction: 'manual'`.
  */
 export function attachments({ config, files, jobs, transaction }: Platform) {
   const scanner: FileScanner = config.clamdUrl === undefined ? noScanner : clamdScanner(config.clamdUrl);
   const folder = join(config.dataDir, 'upload');
 
-  /** Keeps the judged file; an image as WebP, anything else as it is. */
+  /** Keeps the checked file: an image as WebP, any other file unchanged. */
   async function keep(path: string, type: AttachmentType, refuse: (message: string) => Error) {
     if (!ATTACHMENT_TYPES[type].isImage) {
       const key = files.newKey('attachment', type);

@@ -1,5 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 
 interface AttachmentTable {
   id: Generated<string>;
@@ -13,7 +14,7 @@ interface AttachmentTable {
   created_by: string;
 }
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     attachment: AttachmentTable;
   }
@@ -57,4 +58,15 @@ export async function remove(db: Db, ownerCode: string, id: string): Promise<Att
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Name and file of attachments, by id. */
+export async function attachmentsById(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('attachment')
+    .select(['id', 'owner_code', 'purpose', 'name', 'type', 'size_bytes', 'file_key'])
+    .where(isOneOf('id', ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Area } from '../platform/host.ts';
-import { operation } from '../platform/operation.ts';
-import { startSessionsHost } from '../sessions/test-users.ts';
+import { operation } from '../platform/operation/operation.ts';
 import { signInAs, type TestClient, type TestHost } from '../testing/index.ts';
+import { startSessionsHost } from '../testing/test-users.ts';
 import { ATTACHMENT_QUOTA_BYTES, attachments } from './attachments.service.ts';
 
 /** As an area with a form would use the service. */

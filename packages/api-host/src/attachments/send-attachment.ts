@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { attachment as disposition } from '../platform/download/export-file-name.ts';
-import type { FileStore } from '../platform/files.ts';
-import { notFound } from '../platform/problem.ts';
+import type { FileStore } from '../platform/files/files.ts';
+import { notFound } from '../platform/operation/problem.ts';
 import type { Attachment } from './attachments.store.ts';
 
 /**

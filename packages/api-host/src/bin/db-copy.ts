@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { copyDatabase } from '../database-copy/copy-database.ts';
-import { migrate } from '../platform/migrate.ts';
-import { openEmbedded, openPostgres } from '../platform/open-database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openEmbedded, openPostgres } from '../platform/database/open-database.ts';
 
 const { values } = parseArgs({
   options: { from: { type: 'string', default: '.data' }, to: { type: 'string' } },

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { areas } from '../areas.ts';
+import { createPlatform } from '../create-platform.ts';
 import { buildApp } from '../http/build-app.ts';
 import { Readiness } from '../http/readiness.ts';
-import { createPlatform } from '../platform/create-platform.ts';
+import { openPostgres } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log.ts';
-import { openPostgres } from '../platform/open-database.ts';
-import { systemClock } from '../platform/system-clock.ts';
+import { systemClock } from '../platform/time/system-clock.ts';
 import { testConfig } from '../testing/test-config.ts';
 
 /** The whole app without a database behind it: enough to describe it. */

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
-import { readConfig } from '../platform/config.ts';
-import { lockDataFolder } from '../platform/data-lock.ts';
-import { restoreDump } from '../platform/database-dump.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { lockDataFolder } from '../platform/database/data-lock.ts';
+import { restoreDump } from '../platform/database/database-dump.ts';
 
 /**
  * `node packages/api-host/src/bin/restore-dump.ts <dump>`: makes the embedded database of DATA_DIR from a nightly dump. The

@@ -3,13 +3,13 @@ import { DEMO_SHAPES, DEMO_SIZES, type DemoSize } from '../../seed/demo-shapes.t
 import { loadLargeDemo } from '../../seed/load-large.ts';
 import { payLargeDemo } from '../../seed/pay-large.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { createPlatform } from '../platform/create-platform.ts';
-import { DataFolderInUse } from '../platform/data-lock.ts';
+import { createPlatform } from '../create-platform.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { DataFolderInUse } from '../platform/database/data-lock.ts';
+import { type Database, openEmbedded, openPostgres } from '../platform/database/open-database.ts';
 import { createLog } from '../platform/log.ts';
-import { type Database, openEmbedded, openPostgres } from '../platform/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { systemClock } from '../platform/system-clock.ts';
+import { systemClock } from '../platform/time/system-clock.ts';
 
 /**
  * Loads the demo network: `seed.ts --size s|m|l`. Demo mode only; a database that has people is left alone, but for one of size
@@ -56,7 +56,7 @@ async function load(
   const onProgress = (what: string, seconds: number) => console.log(`${what} after ${seconds} s`);
   const isLoaded = await loadLargeDemo({ ...platform, url: url as string, shape, onProgress });
   let isPaid = false;
-  await database.patiently(async (db) => {
+  await database.withSlowStatements(async (db) => {
     isPaid = await payLargeDemo({ ...platform, db, paidDays: shape.paidDays, onProgress });
   });
   return isLoaded || isPaid;

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
-import { ConfigError, readConfig } from '../platform/config.ts';
-import { DataFolderInUse } from '../platform/data-lock.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { DataFolderInUse } from '../platform/database/data-lock.ts';
+import { DatabaseTooOld } from '../platform/database/migrate.ts';
 import { start } from '../start.ts';
 
 /**
@@ -24,6 +25,7 @@ try {
     });
   }
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof DataFolderInUse ? error.message : error);
+  const isForPeople = [ConfigError, DataFolderInUse, DatabaseTooOld].some((kind) => error instanceof kind);
+  console.error(isForPeople && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -9,10 +9,10 @@ import type {
   ProductType,
   PublishStatus,
 } from '@upline/domain';
-import type { ColumnType, Generated } from 'kysely';
-import type { RecordColumns } from '../network/network.tables.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { RecordColumns } from '../platform/database/tables.ts';
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     level_rate: LevelRateTable;
     generation_rate: GenerationRateTable;
@@ -72,6 +72,7 @@ export interface ProductTable extends RecordColumns {
   available_until: string | null;
   status: Generated<PublishStatus>;
 }
+export type ProductRow = Selectable<ProductTable>;
 
 export interface CompensationScheduleTable extends RecordColumns {
   id: Generated<string>;
@@ -82,6 +83,7 @@ export interface CompensationScheduleTable extends RecordColumns {
   opened_at: Date | null;
   opened_by: string | null;
 }
+export type ScheduleRow = Selectable<CompensationScheduleTable>;
 
 export interface CompensationScheduleRateTable {
   schedule_id: string;

@@ -1,7 +1,7 @@
 import type { LevelCode } from '@upline/domain';
 import type { ScheduleRate } from '@upline/domain/compensation';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { SETTINGS, type SettingKey, type SettingValue } from './settings.ts';
 
 export interface LadderStep {

@@ -1,16 +1,13 @@
-import type { Selectable } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import type { ProductTable } from './catalogue.tables.ts';
-
-export type ProductRow = Selectable<ProductTable>;
+import type { Db } from '../platform/database/database.ts';
+import type { ProductRow } from './catalogue.tables.ts';
 
 export async function findProduct(db: Db, id: string): Promise<ProductRow | undefined> {
   return db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /**
- * The settings of pay a policy submitted now freezes (R-PRD-01): the product's own, or else its provider's. Undefined for
- * an unknown product.
+ * The settings of pay that a policy submitted now freezes (R-PRD-01): the product's own or, if it has none, its
+ * provider's. Undefined for an unknown product.
  */
 export async function payTermsOf(db: Db, productId: string) {
   const row = await db

@@ -1,8 +1,8 @@
 import type { PublishStatus } from '@upline/domain';
 import type { Generated } from 'kysely';
-import type { RecordColumns } from '../network/network.tables.ts';
+import type { RecordColumns } from '../platform/database/tables.ts';
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     provider_contact: ProviderContactTable;
     provider_video: ProviderVideoTable;

@@ -15,7 +15,7 @@ import {
   SCHOLARSHIP_PROGRAMS,
 } from '@upline/domain/production';
 import { z } from 'zod';
-import { bool, cents, integer, oneOf, text } from '../platform/fields.ts';
+import { bool, cents, integer, oneOf, text } from '../platform/operation/fields.ts';
 
 interface Setting<S extends z.ZodType> {
   readonly label: string;
@@ -70,8 +70,10 @@ const criteria = z
   )
   .meta({ label: 'Promotion Criteria' });
 
+type Writable<T> = { -readonly [Key in keyof T]: Writable<T[Key]> };
+
 /** A copy that the schema may hold: the constants of the domain are read only. */
-const copy = <T>(value: T) => structuredClone(value) as never;
+const copy = <T>(value: T) => structuredClone(value) as Writable<T>;
 
 /** What a super admin changes without a release (R-CFG-01); the initial values are those of domain.md. */
 export const SETTINGS = {

@@ -6,7 +6,7 @@ import {
   nearestAgeOn,
   needsAmlTraining,
 } from '@upline/domain';
-import type { Offer, Papers, Seller } from './compliance.store.ts';
+import type { Credentials, Offer, Seller } from './compliance.store.ts';
 
 export const COMPLIANCE_CHECKS = [
   'product',
@@ -60,10 +60,10 @@ export interface Evidence {
   /** Who holds a license for the product's line in the state on the submit date (R-LIC-01, R-LIC-02). */
   readonly licensed: ReadonlySet<string>;
   readonly appointment: { readonly status: string; readonly effective_date: string | null } | undefined;
-  readonly papers: Papers;
+  readonly credentials: Credentials;
 }
 
-/** One row of 2.13 that failed, before it is told where it can be mended. */
+/** A row of 2.13 that failed, before the link to the place where it can be fixed is added. */
 export interface Finding {
   readonly check: ComplianceCheck;
   readonly message: string;
@@ -111,7 +111,7 @@ function productFindings(
  * that name the submit date are judged on it; E&O and trainings on the day of the check, so that a renewal mends them.
  */
 export function judge(asked: Submission, evidence: Evidence): Finding[] {
-  const { offer, sellers, licensed, papers } = evidence;
+  const { offer, sellers, licensed, credentials } = evidence;
   const { state, submit_date, writing_associate_code: writer } = asked;
   const findings: Finding[] = [];
   const add =
@@ -142,18 +142,18 @@ export function judge(asked: Submission, evidence: Evidence): Finding[] {
         offer.pre_appointment_states.includes(state) ? 'blocks_save' : 'blocks_ready_to_pay',
       );
   }
-  if (!papers.eo.current) {
-    const expired = papers.eo.expired_on;
+  if (!credentials.eo.current) {
+    const expired = credentials.eo.expired_on;
     aboutWriter(
       'eo',
       expired ? `E&O coverage expired on ${formatDate(expired)}` : 'E&O coverage is missing',
       'blocks_ready_to_pay',
     );
   }
-  if (offer && needsAmlTraining(offer.product_type) && !papers.has_aml)
+  if (offer && needsAmlTraining(offer.product_type) && !credentials.has_aml)
     aboutWriter('aml', 'AML training is missing or expired', 'blocks_ready_to_pay');
   // The best-interest course is a matter of the American states (domain.md 1.8).
-  if (offer?.line === 'Annuity' && offer.country === 'USA' && !papers.has_annuity_training)
+  if (offer?.line === 'Annuity' && offer.country === 'USA' && !credentials.has_annuity_training)
     aboutWriter('annuity_training', `Annuity training is missing for ${state}`, 'blocks_ready_to_pay');
 
   const waiting = asked.splits.filter(

@@ -1,6 +1,6 @@
-import { validLicenses } from '../licensing/licenses.store.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Context } from '../platform/operation.ts';
+import { validLicenses } from '../licensing/licenses/licenses.store.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import {
   type ComplianceCheck,
   type Evidence,
@@ -8,7 +8,7 @@ import {
   judge,
   type Submission,
 } from './compliance.rules.ts';
-import { appointmentFor, findOffer, papersOf, sellersOn } from './compliance.store.ts';
+import { appointmentFor, credentialsOf, findOffer, sellersOn } from './compliance.store.ts';
 
 /** A row of 2.13 that fails, with the place where it is mended. */
 export interface ComplianceFailure extends Finding {
@@ -51,7 +51,7 @@ export function fixOf(
 }
 
 /**
- * Every failing row of domain.md 2.13 for the values of a policy form, all at once (R-CHK-01). Empty when nothing stands in
+ * Every failing row of domain.md 2.13 for the values of a policy form, all at once (R-CHK-01). Empty when nothing is in
  * the way. The caller decides by severity: `blocks_save` stops associates, both blocks stop Ready To Pay.
  */
 export async function checkSubmission(
@@ -68,7 +68,7 @@ export async function checkSubmission(
       ? await validLicenses(db, codes, offer.line, asked.state, asked.submit_date)
       : new Set<string>(),
     appointment: offer && (await appointmentFor(db, writer, offer.provider_id, asked.state)),
-    papers: await papersOf(db, writer, {
+    credentials: await credentialsOf(db, writer, {
       state: asked.state,
       today,
       amlMonths: offer?.aml_validity_months ?? 24,

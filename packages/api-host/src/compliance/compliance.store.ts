@@ -1,8 +1,8 @@
 import type { AssociateStatus } from '@upline/domain';
 import { sql } from 'kysely';
-import { validLicensesOf } from '../licensing/licenses.store.ts';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import { validLicensesOf } from '../licensing/licenses/licenses.store.ts';
+import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 
 function offers(db: Db) {
   return db
@@ -66,7 +66,7 @@ export async function sellersOn(
       sql<boolean>`coalesce(associate.disable_license_check, false)`.as('disable_license_check'),
     ])
     .where('app_user.kind', '=', 'Associate')
-    .where(among('app_user.code', codes))
+    .where(isOneOf('app_user.code', codes))
     .execute();
   return new Map(rows.map((row) => [row.code, row]));
 }
@@ -83,25 +83,25 @@ export async function appointmentFor(db: Db, code: string, providerId: string, s
     .executeTakeFirst();
 }
 
-export interface Papers {
-  /** Whether E&O covers the day; else the last expiry before it, if there ever was one. */
+export interface Credentials {
+  /** Whether E&O covers the day; otherwise the last expiry before it, if there was one. */
   readonly eo: { readonly current: boolean; readonly expired_on: string | null };
   readonly has_aml: boolean;
   readonly has_annuity_training: boolean;
 }
 
-interface PapersAsked {
+interface CredentialsAsked {
   readonly state: string;
   readonly today: string;
   readonly amlMonths: number;
 }
 
 /** E&O and trainings of an associate on the day of the check. */
-export async function papersOf(
+export async function credentialsOf(
   db: Db,
   code: string,
-  { state, today, amlMonths }: PapersAsked,
-): Promise<Papers> {
+  { state, today, amlMonths }: CredentialsAsked,
+): Promise<Credentials> {
   const row = await db
     .selectNoFrom([
       sql<boolean>`exists (select from eo_policy where associate_code = ${code} and approval_status = 'Approved'

@@ -1,8 +1,8 @@
 import { messages, STATE_CODES } from '@upline/domain';
 import { z } from 'zod';
-import { text, uuid } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { operation, type Policy } from '../platform/operation.ts';
+import { text, uuid } from '../platform/operation/fields.ts';
+import { operation, type Policy } from '../platform/operation/operation.ts';
 import { complianceFailure, complianceFailureExample } from './compliance.schemas.ts';
 import { coverageMap, coverageOf } from './coverage.service.ts';
 

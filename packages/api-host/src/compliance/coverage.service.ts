@@ -1,17 +1,23 @@
 import { addMonths, licensesFor } from '@upline/domain';
 import { findProduct } from '../catalogue/products.store.ts';
-import type { OwnContext } from '../licensing/paper-kind.ts';
-import type { Context } from '../platform/operation.ts';
-import { notFound } from '../platform/problem.ts';
+import type { Context, SignedInContext } from '../platform/operation/operation.ts';
+import { notFound } from '../platform/operation/problem.ts';
 import { type Finding, judge, type Submission } from './compliance.rules.ts';
 import { checkSubmission } from './compliance.service.ts';
-import { authorityOf, type Offer, openOffers, type Papers, papersOf, sellersOn } from './compliance.store.ts';
+import {
+  authorityOf,
+  type Credentials,
+  credentialsOf,
+  type Offer,
+  openOffers,
+  sellersOn,
+} from './compliance.store.ts';
 
 type Reader = Pick<Context, 'db' | 'today'>;
 type Authority = Awaited<ReturnType<typeof authorityOf>>;
 
 /** "Can I sell this product in this state today?", with every reason why not. Throws 404 for an unknown product. */
-export async function coverageOf(context: OwnContext, productId: string, state: string) {
+export async function coverageOf(context: SignedInContext, productId: string, state: string) {
   const product = await findProduct(context.db, productId);
   if (!product) throw notFound();
   const failures = await checkSubmission(context, sale(product, context.caller.code, state, context.today));
@@ -32,14 +38,14 @@ const sale = (
   splits: [],
 });
 
-/** What the papers say for one product in one state. */
-function papersFor(
+/** What the credentials say for one product in one state. */
+function credentialsFor(
   offer: Offer,
   state: string,
   today: string,
-  eo: Papers['eo'],
+  eo: Credentials['eo'],
   { trainings }: Authority,
-): Papers {
+): Credentials {
   return {
     eo,
     has_aml: trainings.some(
@@ -54,13 +60,13 @@ function papersFor(
 }
 
 /**
- * Where the associate can sell what, by the rules of 2.13: one cell a provider and state the provider sells in. A closed cell
- * tells what is missing for the product that misses least.
+ * Where the associate can sell what, by the rules of 2.13: one cell for each provider and state in which the provider
+ * sells. A closed cell names what is missing for the product that lacks least.
  */
 export async function coverageMap({ db, today }: Reader, code: string) {
   const offers = await openOffers(db, today);
   const authority = await authorityOf(db, code, today);
-  const { eo } = await papersOf(db, code, { state: '', today, amlMonths: 24 });
+  const { eo } = await credentialsOf(db, code, { state: '', today, amlMonths: 24 });
   const sellers = await sellersOn(db, [code], today);
 
   const findings = (offer: Offer, state: string): Finding[] => {
@@ -73,7 +79,7 @@ export async function coverageMap({ db, today }: Reader, code: string) {
       appointment: authority.appointments.find(
         (each) => each.provider_id === offer.provider_id && each.state === state,
       ),
-      papers: papersFor(offer, state, today, eo, authority),
+      credentials: credentialsFor(offer, state, today, eo, authority),
     });
   };
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { codeParam, idParam, person, text, timestamp } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { listAnswer } from '../platform/list/define-list.ts';
-import { operation, type Policy } from '../platform/operation.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import { codeParam, idParam, person, text, timestamp } from '../platform/operation/fields.ts';
+import { operation, type Policy } from '../platform/operation/operation.ts';
+import { holdActions } from './holds.actions.ts';
 import { complianceHolds } from './holds.service.ts';
 import type { NamedHold } from './holds.store.ts';
 
@@ -28,18 +30,17 @@ const complianceHold = z.strictObject({
   resolved_by: person.nullable(),
   note: z.string().nullable().meta({ description: 'What resolved it' }),
   version: z.int(),
+  actions: z.array(z.enum(['resolve'])),
 });
 
-const toAnswer = ({
-  placed_by,
-  placed_by_name,
-  resolved_by,
-  resolved_by_name,
-  ...hold
-}: NamedHold): z.input<typeof complianceHold> => ({
+const toAnswer = (
+  caller: Caller,
+  { placed_by, placed_by_name, resolved_by, resolved_by_name, ...hold }: NamedHold,
+): z.input<typeof complianceHold> => ({
   ...hold,
   placed_by: { code: placed_by, name: placed_by_name },
   resolved_by: resolved_by && resolved_by_name ? { code: resolved_by, name: resolved_by_name } : null,
+  actions: holdActions.of(caller, hold),
 });
 
 const placed = {
@@ -54,6 +55,7 @@ const placed = {
   resolved_by: null,
   note: null,
   version: 1,
+  actions: ['resolve'],
 } satisfies z.input<typeof complianceHold>;
 const resolved = {
   ...placed,
@@ -62,6 +64,7 @@ const resolved = {
   resolved_by: placed.placed_by,
   note: 'Both were withdrawn',
   version: 2,
+  actions: [],
 } satisfies z.input<typeof complianceHold>;
 const examples = { params: { code: placed.associate_code } };
 
@@ -80,7 +83,9 @@ export const complianceHoldRoutes: Area = (platform) => {
       params,
       answer: { status: 200, schema: listAnswer(complianceHold) },
       examples: { ...examples, answer: { rows: [resolved] } },
-      handler: async (input) => ({ rows: (await service.of(input, input.params.code)).map(toAnswer) }),
+      handler: async (input) => ({
+        rows: (await service.of(input, input.params.code)).map((hold) => toAnswer(input.caller, hold)),
+      }),
     }),
     operation({
       id: 'placeComplianceHold',
@@ -97,7 +102,8 @@ export const complianceHoldRoutes: Area = (platform) => {
       refusals: [409],
       answer: { status: 201, schema: complianceHold },
       examples: { ...examples, body: { reason: placed.reason }, answer: placed },
-      handler: async (input) => toAnswer(await service.place(input, input.params.code, input.body.reason)),
+      handler: async (input) =>
+        toAnswer(input.caller, await service.place(input, input.params.code, input.body.reason)),
     }),
     operation({
       id: 'resolveComplianceHold',
@@ -114,7 +120,7 @@ export const complianceHoldRoutes: Area = (platform) => {
       answer: { status: 200, schema: complianceHold },
       examples: { params: { id: placed.id }, body: { note: resolved.note }, answer: resolved },
       handler: async (input) =>
-        toAnswer(await service.resolve(input, input.params.id, input.version, input.body.note)),
+        toAnswer(input.caller, await service.resolve(input, input.params.id, input.version, input.body.note)),
     }),
   ];
 };

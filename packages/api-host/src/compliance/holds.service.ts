@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate } from '@upline/domain';
-import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
-import { isAssociate } from '../licensing/papers.store.ts';
+import { refuseConflict } from '../conflicts/refuse-conflict.ts';
+import { isAssociate } from '../licensing/credentials/credentials.store.ts';
 import { networkNotices } from '../network/notices.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Context } from '../platform/operation.ts';
+import type { Context, SignedInContext } from '../platform/operation/operation.ts';
+import { conflict, notFound, staleVersion } from '../platform/operation/problem.ts';
+import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
-import { conflict, notFound, staleVersion } from '../platform/problem.ts';
+import { isUnresolved } from './holds.actions.ts';
 import * as store from './holds.store.ts';
 import type { ComplianceHold } from './holds.tables.ts';
-
-type AdminContext = Omit<Context, 'caller'> & { readonly caller: Caller };
 
 /** Compliance holds: placed with a reason, resolved with a note, one unresolved an associate (domain.md 1.1). */
 export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'messages'>) {
   const tell = networkNotices({ messages });
 
   function record(
-    context: AdminContext,
+    context: SignedInContext,
     { id, associate_code }: Pick<ComplianceHold, 'id' | 'associate_code'>,
     [old, now]: readonly [string | null, string],
     reason: string,
@@ -40,8 +39,8 @@ export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'm
       return store.holdsOf(db, code);
     },
 
-    /** The associate is told that there is a hold; why, the home office says: the reason may speak of others. */
-    async place(context: AdminContext, code: string, reason: string): Promise<store.NamedHold> {
+    /** We notify the associate that there is a hold but not of the reason, which may mention other people. */
+    async place(context: SignedInContext, code: string, reason: string): Promise<store.NamedHold> {
       const { db, now, today, caller } = context;
       if (!(await isAssociate(db, code))) throw notFound();
       await refuseConflict(context, code);
@@ -65,7 +64,7 @@ export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'm
     },
 
     async resolve(
-      context: AdminContext,
+      context: SignedInContext,
       id: string,
       version: number,
       note: string,
@@ -75,7 +74,7 @@ export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'm
       if (!hold) throw notFound();
       await refuseConflict(context, hold.associate_code);
       if (hold.version !== version) throw staleVersion('compliance hold');
-      if (hold.resolved_on !== null) throw conflict('resolved', 'This compliance hold is resolved');
+      demand(isUnresolved, hold, caller);
       await store.resolveHold(db, hold, {
         resolved_on: today,
         resolved_at: now,

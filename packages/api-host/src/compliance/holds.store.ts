@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
 import type { ComplianceHold } from './holds.tables.ts';
 
 const named = (db: Db) =>
@@ -9,8 +9,8 @@ const named = (db: Db) =>
     .leftJoin('app_user as resolver', 'resolver.code', 'hold.resolved_by')
     .selectAll('hold')
     .select([
-      sql<string>`placer.first_name || ' ' || placer.last_name`.as('placed_by_name'),
-      sql<string | null>`resolver.first_name || ' ' || resolver.last_name`.as('resolved_by_name'),
+      fullName('placer').as('placed_by_name'),
+      fullName<string | null>('resolver').as('resolved_by_name'),
     ]);
 
 /** Holds of an associate, newest first. */

@@ -16,7 +16,7 @@ interface ComplianceHoldTable {
 
 export type ComplianceHold = Selectable<ComplianceHoldTable>;
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     compliance_hold: ComplianceHoldTable;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nothing } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { operation } from '../platform/operation.ts';
+import { nothing } from '../platform/operation/fields.ts';
+import { operation } from '../platform/operation/operation.ts';
 import { loggedReport } from './csp-report.ts';
 
 const loose = z.string().or(z.number()).nullish();

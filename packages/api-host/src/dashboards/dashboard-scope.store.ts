@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { teamPredicate } from '../network/team-predicate.ts';
-import type { Db } from '../platform/database.ts';
+import { teamPredicate } from '../network/team/team-predicate.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { DashboardScope } from './dashboard-scope.ts';
 
 /** Code of the one associate without an upline (domain.md 1.1). */

@@ -2,11 +2,11 @@ import { firstOfMonth, TEAM_TYPES, type TeamType } from '@upline/domain';
 import { type PeriodDays, periodOf } from '@upline/domain/production';
 import { z } from 'zod';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
-import type { Months } from '../network/production.store.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Db } from '../platform/database.ts';
-import { oneOf } from '../platform/fields.ts';
-import { notFound } from '../platform/problem.ts';
+import type { Months } from '../network/sums/production.store.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import { oneOf } from '../platform/operation/fields.ts';
+import { notFound } from '../platform/operation/problem.ts';
 import { viewerOf } from '../team/team.service.ts';
 import { rootCode } from './dashboard-scope.store.ts';
 

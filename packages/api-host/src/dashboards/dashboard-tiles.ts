@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Caller } from '../platform/caller.ts';
-import type { Db } from '../platform/database.ts';
-import { type Operation, operation, type Policy } from '../platform/operation.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import { type Operation, operation, type Policy } from '../platform/operation/operation.ts';
 
 /** What a tile is read with besides its scope. */
 export interface TileInput {
@@ -65,7 +65,7 @@ export function dashboardTiles<Own extends z.ZodType, Company extends z.ZodType,
         answer: { status: 200, schema },
         examples: { query: side.example, answer: example },
         handler: async (input) => {
-          const asked = input as unknown as Asked<z.output<Q>>;
+          const asked = input as Asked<z.output<Q>>;
           return tile.read(asked, await side.scope(asked));
         },
       });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../platform/migrate.ts';
-import { type Database, openMemory } from '../platform/open-database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { type Database, openMemory } from '../platform/database/open-database.ts';
 import { copyDatabase } from './copy-database.ts';
 
 let source: Database;

@@ -52,8 +52,8 @@ async function fingerprint(client: pg.PoolClient, table: string): Promise<Finger
 }
 
 /**
- * Migrations fill some tables themselves: reference data, which must equal the source's, and tables of one row (a chain head).
- * Anything else in the target is somebody's data.
+ * Migrations fill some tables themselves: reference data, which must equal the source's, and tables with one row (the
+ * end of a chain). Any other row in the target is data of somebody that we must not overwrite.
  */
 function isAsMigrated(present: Fingerprint, expected: Fingerprint): boolean {
   if (present.rows === 0 || present.hash === expected.hash) return true;

@@ -1,6 +1,6 @@
 import type { EquityGrants } from '@upline/domain/production';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Promotions to the levels that bring credits, each once; who joined at a level was not promoted to it (R-EQS-01). */
 export async function grantPromotions(db: Db, { promotion }: EquityGrants, today: string): Promise<void> {

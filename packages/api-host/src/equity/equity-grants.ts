@@ -2,11 +2,11 @@ import { addMonths } from '@upline/domain';
 import { periodOf } from '@upline/domain/production';
 import { setting } from '../catalogue/plan-data.store.ts';
 import { openMonth } from '../money/bonuses/builder-bonus.store.ts';
-import type { Context } from '../platform/operation.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { forfeitOfTerminated, grantAnnualBv, grantPromotions, grantStreaks } from './equity-grants.store.ts';
 
-declare module '../platform/jobs.ts' {
+declare module '../platform/jobs/jobs.ts' {
   interface Tasks {
     'grant-equity-credits': Record<string, never>;
   }

@@ -1,4 +1,5 @@
 import { EXPORT_STATUSES, foldText } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { EQUITY_SOURCES } from '@upline/domain/production';
 import { sql } from 'kysely';
 import { defineList } from '../platform/list/define-list.ts';
@@ -17,7 +18,7 @@ export const equityCreditList = defineList<EquityCreditRow>({
       normalize: (text) => text.toUpperCase(),
     },
     source: { label: 'Source', type: 'enum', column: 'lot.source', options: EQUITY_SOURCES },
-    credits: { label: 'Credits', type: 'number', column: 'lot.credits' },
+    credits: { label: 'Credits', type: 'number', column: 'lot.credits', definition: FIGURES.equityCredits },
     status: { label: 'Status', type: 'enum', column: 'lot.status', options: EXPORT_STATUSES },
   },
   defaultOrder: { grant_date: 'DESC' },

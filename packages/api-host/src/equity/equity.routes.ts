@@ -1,12 +1,22 @@
 import { EXPORT_STATUSES } from '@upline/domain';
 import { EQUITY_SOURCES, equityStanding } from '@upline/domain/production';
 import { z } from 'zod';
-import type { Db } from '../platform/database.ts';
-import { associateCode, date, idParam, integer, nothing, oneOf, person, text } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { countAnswer, listAnswer } from '../platform/list/define-list.ts';
-import { operation, type Policy } from '../platform/operation.ts';
-import { notFound } from '../platform/problem.ts';
+import { listOperations } from '../platform/list/list-operations.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import {
+  associateCode,
+  date,
+  idParam,
+  integer,
+  nothing,
+  oneOf,
+  person,
+  text,
+} from '../platform/operation/fields.ts';
+import { operation, type Policy, type SignedInContext } from '../platform/operation/operation.ts';
+import { notFound } from '../platform/operation/problem.ts';
+import { EQUITY_ACTIONS, equityActions } from './equity.actions.ts';
 import { equityCreditList as list } from './equity.list.ts';
 import { equityService } from './equity.service.ts';
 import { type EquityCreditRow, equityCredits } from './equity.store.ts';
@@ -38,6 +48,7 @@ const adminLot = lot.extend({
   note: z.string().nullable(),
   is_for_cause: z.boolean(),
   version: z.int(),
+  actions: z.array(z.enum(EQUITY_ACTIONS)),
 });
 
 const toLot = (row: EquityCreditRow, today: string): z.input<typeof lot> => ({
@@ -49,12 +60,13 @@ const toLot = (row: EquityCreditRow, today: string): z.input<typeof lot> => ({
   status: row.status,
   forfeited_on: row.forfeited_on,
 });
-const toAdminLot = (row: EquityCreditRow, today: string): z.input<typeof adminLot> => ({
+const toAdminLot = (caller: Caller, row: EquityCreditRow, today: string): z.input<typeof adminLot> => ({
   ...toLot(row, today),
   associate: { code: row.associate_code, name: row.name },
   note: row.note,
   is_for_cause: row.is_for_cause,
   version: row.version,
+  actions: equityActions.of(caller, { ...row, today }),
 });
 
 const example = {
@@ -74,16 +86,17 @@ const adminExample = {
   note: null,
   is_for_cause: false,
   version: 1,
+  actions: ['export'],
 } satisfies z.input<typeof adminLot>;
 
 /** Equity share credits: the own ones, and what admins keep of everybody's (domain.md 2.6). */
 export const equityRoutes: Area = (platform) => {
   const service = equityService(platform);
   defineEquityTask(platform);
-  async function show(db: Db, id: string, today: string) {
+  async function show({ db, caller, today }: SignedInContext, id: string) {
     const row = await equityCredits(db, null).find(id);
     if (!row) throw notFound();
-    return toAdminLot(row, today);
+    return toAdminLot(caller, row, today);
   }
   return [
     operation({
@@ -120,35 +133,22 @@ export const equityRoutes: Area = (platform) => {
         };
       },
     }),
-    operation({
-      id: 'listAllEquityCredits',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'AllEquityCredits',
       path: '/admin/equity-credits',
       tag,
       summary: 'Equity share credits of everybody, newest first',
       description: RULE,
       policy: reading,
-      query: list.query,
-      answer: { status: 200, schema: listAnswer(adminLot) },
-      examples: { query: { filter: '{"source":{"eq":"Manual"}}' }, answer: { rows: [adminExample] } },
-      async handler({ db, query, today }) {
-        const rows = await list.page(query, equityCredits(db, null));
-        return { rows: rows.map((row) => toAdminLot(row, today)) };
+      list,
+      row: adminLot,
+      source: ({ db }) => equityCredits(db, null),
+      toRow: (row, { caller, today }) => toAdminLot(caller, row, today),
+      examples: { query: { filter: '{"source":{"eq":"Manual"}}' }, rows: [adminExample] },
+      count: {
+        summary: 'How many equity share credits match',
+        example: { query: { filter: '{"status":{"eq":"Pending"}}' }, count: 12 },
       },
-    }),
-    operation({
-      id: 'countAllEquityCredits',
-      method: 'GET',
-      path: '/admin/equity-credits/count',
-      tag,
-      summary: 'How many equity share credits match',
-      policy: reading,
-      query: list.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Pending"}}' }, answer: { count: 12 } },
-      handler: async ({ db, query }) => ({
-        count: await list.count(query.filter, equityCredits(db, null).scoped),
-      }),
     }),
     operation({
       id: 'grantEquityCredits',
@@ -182,7 +182,7 @@ export const equityRoutes: Area = (platform) => {
           note: 'For the pilot of the new training',
         },
       },
-      handler: async (input) => show(input.db, await service.grant(input, input.body), input.today),
+      handler: async (input) => show(input, await service.grant(input, input.body)),
     }),
     operation({
       id: 'moveEquityCredits',
@@ -200,11 +200,11 @@ export const equityRoutes: Area = (platform) => {
       examples: {
         params: { id: example.id },
         body: { to: 'Exported' },
-        answer: { ...adminExample, status: 'Exported', version: 2 },
+        answer: { ...adminExample, status: 'Exported', version: 2, actions: [] },
       },
       async handler(input) {
         await service.move(input, input.params.id, input.version, input.body.to);
-        return show(input.db, input.params.id, input.today);
+        return show(input, input.params.id);
       },
     }),
     operation({

@@ -1,9 +1,10 @@
 import { type ExportStatus, messages } from '@upline/domain';
-import { equityStanding } from '@upline/domain/production';
-import type { OwnContext } from '../business/clients/clients.service.ts';
-import { isAssociate } from '../licensing/papers.store.ts';
+import { isAssociate } from '../licensing/credentials/credentials.store.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
+import { invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
+import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
-import { conflict, invalid, notFound, staleVersion } from '../platform/problem.ts';
+import { movesTo } from './equity.actions.ts';
 import {
   deleteCredit,
   type EquityCredit,
@@ -14,16 +15,10 @@ import {
   setCreditStatus,
 } from './equity.store.ts';
 
-const NEXT: Readonly<Record<ExportStatus, ExportStatus | null>> = {
-  Pending: 'Exported',
-  Exported: 'Released',
-  Released: null,
-};
-
 /** What admins do with equity share credits (domain.md 2.6). */
 export function equityService({ audit }: Pick<Platform, 'audit'>) {
   function trail(
-    context: OwnContext,
+    context: SignedInContext,
     {
       id,
       associate_code,
@@ -45,7 +40,7 @@ export function equityService({ audit }: Pick<Platform, 'audit'>) {
     });
   }
 
-  async function locked({ db }: OwnContext, id: string, version: number): Promise<EquityCredit> {
+  async function locked({ db }: SignedInContext, id: string, version: number): Promise<EquityCredit> {
     const lot = await lockCredit(db, id);
     if (!lot) throw notFound();
     if (lot.version !== version) throw staleVersion('equity credit');
@@ -55,7 +50,7 @@ export function equityService({ audit }: Pick<Platform, 'audit'>) {
   return {
     /** A Manual grant (R-EQS-03). Returns its id. */
     async grant(
-      context: OwnContext,
+      context: SignedInContext,
       wanted: { associate_code: string; grant_date: string; credits: number; note: string },
     ): Promise<string> {
       const { db, now, today, caller } = context;
@@ -78,24 +73,22 @@ export function equityService({ audit }: Pick<Platform, 'audit'>) {
     },
 
     /** Pending → Exported → Released; Released wants everything that is not forfeited to be vested. */
-    async move(context: OwnContext, id: string, version: number, to: ExportStatus): Promise<void> {
+    async move(context: SignedInContext, id: string, version: number, to: ExportStatus): Promise<void> {
       const lot = await locked(context, id, version);
-      const isVested = equityStanding(lot, context.today).unvested === 0;
-      if (NEXT[lot.status] !== to || (to === 'Released' && !isVested))
-        throw conflict('illegal-transition', messages.transition(lot.status, to));
+      demand(movesTo(to), { ...lot, today: context.today }, context.caller);
       await setCreditStatus(context.db, id, to, { now: context.now, code: context.caller.code });
       trail(context, lot, 'transition', [lot.status, to]);
     },
 
     /** Takes a grant away; the super admin's alone (R-EQS-03). */
-    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const lot = await locked(context, id, version);
       await deleteCredit(context.db, id);
       trail(context, lot, 'delete', [lot.status, null]);
     },
 
     /** Everything of a terminated person is forfeited for cause (R-EQS-03). Returns how many grants it struck. */
-    async forfeit(context: OwnContext, code: string, reason: string): Promise<number> {
+    async forfeit(context: SignedInContext, code: string, reason: string): Promise<number> {
       const { db, now, today, caller } = context;
       if (!(await isTerminated(db, code)))
         throw invalid([{ field: 'associate_code', message: 'Associate must be Terminated' }]);

@@ -1,7 +1,8 @@
 import type { ExportStatus } from '@upline/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import type { EquityCreditTable } from './equity.tables.ts';
 
 export type EquityCredit = Selectable<EquityCreditTable>;
@@ -13,12 +14,11 @@ export function equityCredits(db: Db, owner: string | null) {
     .selectFrom('equity_credit as lot')
     .innerJoin('app_user as person', 'person.code', 'lot.associate_code');
   const scoped = owner === null ? all : all.where('lot.associate_code', '=', owner);
-  const select = (query: typeof all) =>
-    query.selectAll('lot').select(sql<string>`person.first_name || ' ' || person.last_name`.as('name'));
+  const select = (query: typeof all) => query.selectAll('lot').select(fullName('person').as('name'));
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('lot.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('lot.id', ids)).execute(),
     find: (id: string) => select(scoped).where('lot.id', '=', id).executeTakeFirst(),
     /** All of them, newest first: one associate's are few. */
     all: () => select(scoped).orderBy('lot.grant_date', 'desc').orderBy('lot.id', 'desc').execute(),

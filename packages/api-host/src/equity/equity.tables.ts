@@ -1,7 +1,7 @@
 import type { ExportStatus } from '@upline/domain';
 import type { EquitySource } from '@upline/domain/production';
 import type { Generated } from 'kysely';
-import type { RecordColumns } from '../network/network.tables.ts';
+import type { RecordColumns } from '../platform/database/tables.ts';
 
 export interface EquityCreditTable extends RecordColumns {
   id: Generated<string>;
@@ -16,7 +16,7 @@ export interface EquityCreditTable extends RecordColumns {
   milestone: string | null;
 }
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     equity_credit: EquityCreditTable;
   }

@@ -2,7 +2,7 @@ import { addMonths } from '@upline/domain';
 import { periodOf } from '@upline/domain/production';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeMonths } from '../network/closing.store.ts';
+import { closeMonths } from '../network/sums/closing.store.ts';
 import { startTestHost, type TestClient, type TestHost, testContext } from '../testing/index.ts';
 import { grantEquityCredits } from './equity-grants.ts';
 

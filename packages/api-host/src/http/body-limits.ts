@@ -1,6 +1,6 @@
 import { PassThrough, pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/operation/problem.ts';
 import { badRequest } from './problem-document.ts';
 
 /** Largest JSON body, deepest nesting and longest array a request may carry (S-46). */

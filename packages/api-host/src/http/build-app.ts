@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Area } from '../platform/host.ts';
-import type { Operation } from '../platform/operation.ts';
+import type { Operation } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { installBodyTimeout, installJsonParser, MAX_BODY_BYTES } from './body-limits.ts';
 import { installDocs, installDocument } from './docs.ts';
@@ -14,7 +14,7 @@ import { installProxyTrail } from './proxy-trail.ts';
 import { createRateLimits, rateClassOf } from './rate-limits.ts';
 import type { Readiness } from './readiness.ts';
 import { registerOperation } from './register.ts';
-import { installRequestLog, withLateChildren } from './request-log.ts';
+import { installRequestLog, withLazyChildren } from './request-log.ts';
 import { installHeaders } from './security-headers.ts';
 import { systemRoutes } from './system.routes.ts';
 import './request-state.ts';
@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { pressure = () => 0, maxAtOnce = Number.POSITIVE_INFINITY } = options;
   const { config } = platform;
   const app = fastify({
-    loggerInstance: withLateChildren(platform.log),
+    loggerInstance: withLazyChildren(platform.log),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -110,10 +110,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(rateScale === undefined ? {} : { all: rateScale }),
   });
 
-  const system = systemRoutes(platform, readiness, metrics);
+  const work = new WorkAtOnce(maxAtOnce);
+  const isShedding = () => !isAdmitted(pressure(), 'read') || !work.hasRoomFor('read');
+  const system = systemRoutes(platform, readiness, metrics, isShedding);
   const operations = areas.flatMap((area) => area(platform));
   requireUniqueIds([...system, ...operations]);
-  const work = new WorkAtOnce(maxAtOnce);
   // Routes that take files are a part of their own: what reading them needs on every request is not paid by the others.
   let uploads: FastifyInstance = app;
   await app.register(async (scope) => {

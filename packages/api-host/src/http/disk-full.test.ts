@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientExamples } from '../business/clients/clients.examples.ts';
-import { localFiles } from '../platform/files.local.ts';
+import { localFiles } from '../platform/files/files.local.ts';
 import { startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
 
 /** writes are refused, reads go on, nothing is half-written, and it mends without a restart. */

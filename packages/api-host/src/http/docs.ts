@@ -4,7 +4,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Policy } from '../platform/operation.ts';
+import type { Policy } from '../platform/operation/operation.ts';
 import './request-state.ts';
 import { finishDocument } from './openapi-document.ts';
 
@@ -43,7 +43,7 @@ export function openapiDocument(app: FastifyInstance): OpenAPIV3_1.Document {
   return made;
 }
 
-/** The page's own inline script, and nothing else inline, may run. */
+/** Only the page's own inline script may run. */
 function docsPolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

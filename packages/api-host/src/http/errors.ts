@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable, sqlState } from '../platform/database-errors.ts';
-import { notFound, Problem } from '../platform/problem.ts';
+import { isUnavailable, sqlState } from '../platform/database/database-errors.ts';
+import { notFound, Problem } from '../platform/operation/problem.ts';
 import { badRequest, internalError, PROBLEM_TYPE, toDocument, unavailable } from './problem-document.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -47,7 +47,7 @@ function send(reply: FastifyReply, request: FastifyRequest, problem: Problem) {
 export function installErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    // A refusal that was thrown on purpose is told by its request line; only the unexpected needs its cause.
+    // The request line is enough for a refusal that was thrown on purpose; only an unexpected error needs its cause.
     if (problem.status >= 500 && problem !== error) {
       const level = problem.status === 500 ? 'error' : 'warn';
       request.log[level]({ err: error }, 'request failed');

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Area } from '../platform/host.ts';
-import { type Operation, operation } from '../platform/operation.ts';
+import { type Operation, operation } from '../platform/operation/operation.ts';
 import { type ListedProblem, startTestHost, type TestHost } from '../testing/index.ts';
 import { authenticateTestCaller } from '../testing/test-callers.ts';
 import { buildApp } from './build-app.ts';
@@ -230,8 +230,12 @@ describe('start and stop', () => {
     expect((await app.inject('/echo/download')).statusCode).toBe(503);
     expect((await write()).statusCode).toBe(200);
     level = 2;
+    expect((await app.inject('/ready')).statusCode).toBe(503);
     expect((await write()).statusCode).toBe(503);
     expect((await app.inject('/health')).statusCode).toBe(200);
+    // A balancer sends nothing to a host that refuses everything.
+    const ready = await app.inject('/ready');
+    expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '1']);
     await app.close();
   });
 
@@ -270,6 +274,7 @@ describe('start and stop', () => {
     const refused = await app.inject({ method: 'POST', url: '/echo', payload: { n: 1 } });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
     expect((await app.inject('/health')).statusCode).toBe(200);
+    expect((await app.inject('/ready')).statusCode).toBe(503);
     open.resolve();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]));
     expect((await app.inject({ url: '/echo/download', ...asAna })).statusCode).toBe(200);

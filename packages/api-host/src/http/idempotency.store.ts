@@ -1,6 +1,6 @@
 import { type Generated, type JSONColumnType, sql } from 'kysely';
-import { atCommit } from '../platform/closing.ts';
-import type { Db } from '../platform/database.ts';
+import { atCommit } from '../platform/database/closing.ts';
+import type { Db } from '../platform/database/database.ts';
 
 export interface IdempotencyKeyTable {
   id: Generated<string>;
@@ -14,7 +14,7 @@ export interface IdempotencyKeyTable {
   created_at: Date;
 }
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     idempotency_key: IdempotencyKeyTable;
   }

@@ -1,8 +1,8 @@
-import type { Jobs } from '../platform/jobs.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { deleteExpired } from './idempotency.store.ts';
 import { KEY_LIFE_MS } from './idempotency.ts';
 
-declare module '../platform/jobs.ts' {
+declare module '../platform/jobs/jobs.ts' {
   interface Tasks {
     /** Removes keys older than their 24 hours. */
     'remove-idempotency-keys': Record<string, never>;

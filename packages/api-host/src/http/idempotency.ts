@@ -1,12 +1,13 @@
+import { DAY_MS } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Context, Operation } from '../platform/operation.ts';
-import { Problem } from '../platform/problem.ts';
-import type { Vault } from '../platform/vault.ts';
+import type { Context, Operation } from '../platform/operation/operation.ts';
+import { Problem } from '../platform/operation/problem.ts';
+import type { Vault } from '../platform/vault/vault.ts';
 import { findKey, type KeyUse, storeAnswer, takeKey } from './idempotency.store.ts';
 import { badRequest } from './problem-document.ts';
 
 /** How long a key is remembered. */
-export const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
+export const KEY_LIFE_MS = DAY_MS;
 
 /** A finished answer as it goes out, and as it is kept for a repetition. */
 export interface Answer {

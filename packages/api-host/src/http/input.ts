@@ -1,8 +1,8 @@
 import { isCleanText } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
-import { parseFields } from '../platform/field-errors.ts';
-import type { Operation } from '../platform/operation.ts';
-import { type FieldError, invalid, notFound, Problem } from '../platform/problem.ts';
+import { parseFields } from '../platform/operation/field-errors.ts';
+import type { Operation } from '../platform/operation/operation.ts';
+import { type FieldError, invalid, notFound, Problem } from '../platform/operation/problem.ts';
 import { badRequest } from './problem-document.ts';
 
 function unknownFields(value: unknown): FieldError[] {

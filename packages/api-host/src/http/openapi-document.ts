@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { Operation } from '../platform/operation.ts';
+import type { Operation } from '../platform/operation/operation.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Entries = { [key: string]: Json };
@@ -21,7 +21,9 @@ function tidy(value: Json): Json {
   if (!isRecord(value)) return value;
   const result: Entries = {};
   for (const [key, child] of Object.entries(value)) {
-    if (key === 'label' && typeof child === 'string') result.title = child;
+    // The facts of a list's fields travel as text: the generator takes `nullable` and `type` for those of a schema.
+    if (key === 'x-fields' && typeof child === 'string') result[key] = JSON.parse(child) as Json;
+    else if (key === 'label' && typeof child === 'string') result.title = child;
     else if (key === 'pattern' && typeof value.format === 'string' && PLAIN_FORMATS.has(value.format))
       continue;
     else if (UNBOUNDED.has(key) && Math.abs(Number(child)) === Number.MAX_SAFE_INTEGER) continue;
@@ -122,6 +124,7 @@ export function finishDocument(raw: unknown, operations: readonly Operation[]): 
   }
   const tags = [...new Set(operations.map(({ tag }) => tag))].sort().map((name) => ({ name }));
   return {
+    // Put together from parts that the types of the library describe only whole.
     ...document,
     tags,
     paths,

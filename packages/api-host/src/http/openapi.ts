@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import type { Operation } from '../platform/operation.ts';
+import type { Operation } from '../platform/operation/operation.ts';
 import { problemDocument } from './problem-document.ts';
 import { rateClassOf } from './rate-limits.ts';
 

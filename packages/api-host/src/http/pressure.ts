@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
-import type { RateClass } from '../platform/operation.ts';
+import type { RateClass } from '../platform/operation/operation.ts';
 
 /**
  * Requests worked on at once in a process: more would wait in its memory for the same processor and the same few connections,

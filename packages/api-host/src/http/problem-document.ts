@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/operation/problem.ts';
 
 /** The one shape of every refusal and failure. */
 export const problemDocument = z

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AuditAction } from '../platform/audit.ts';
-import type { Caller } from '../platform/caller.ts';
-import { companyDay } from '../platform/company-time.ts';
+import type { AuditAction } from '../platform/audit/audit.ts';
+import type { Caller } from '../platform/operation/caller.ts';
 import type { Platform } from '../platform/platform.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import './request-state.ts';
 
 const ACTIONS: Readonly<Record<string, AuditAction>> = { POST: 'create', DELETE: 'delete' };

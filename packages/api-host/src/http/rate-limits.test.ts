@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Operation } from '../platform/operation.ts';
+import type { Operation } from '../platform/operation/operation.ts';
 import { createRateLimits, LIMITS, refuseBeyond } from './rate-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));

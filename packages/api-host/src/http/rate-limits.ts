@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation, RateClass } from '../platform/operation.ts';
+import type { Operation, RateClass } from '../platform/operation/operation.ts';
 import { tooManyRequests } from './problem-document.ts';
 
 /** Requests a minute, by class: for one address, and for one user (S-74). Sign-in, codes and resets also count per account in the database. */
@@ -43,7 +43,7 @@ function counter(): (key: string, now: number) => Count {
       known.requests += 1;
       return known;
     }
-    // Put at the end anew, so that the first is always the oldest.
+    // Moves the entry to the end, so that the first one is always the oldest.
     counts.delete(key);
     const oldest = counts.size >= REMEMBERED ? counts.keys().next().value : undefined;
     if (oldest !== undefined) counts.delete(oldest);
@@ -53,7 +53,7 @@ function counter(): (key: string, now: number) => Count {
   };
 }
 
-/** How a request stands with its limit. */
+/** How a request is with its limit. */
 interface Standing {
   readonly max: number;
   readonly count: Count;

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { bool, cents, idParam, nothing, text, timestamp } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { type Operation, operation } from '../platform/operation.ts';
-import { conflict, forbidden, Problem, staleVersion } from '../platform/problem.ts';
+import { bool, cents, idParam, nothing, text, timestamp } from '../platform/operation/fields.ts';
+import { type Operation, operation } from '../platform/operation/operation.ts';
+import { conflict, forbidden, Problem, staleVersion } from '../platform/operation/problem.ts';
 import { type ListedProblem, startTestHost, type TestHost } from '../testing/index.ts';
 import { authenticateTestCaller } from '../testing/test-callers.ts';
 
@@ -321,7 +322,7 @@ describe('idempotency keys (R-01, R-02)', () => {
 
   test('after 24 hours a key is new again', async () => {
     const first = await as('ana').post('/things', { body: good, idempotencyKey: 'day' });
-    host.clock.advance(24 * 60 * 60 * 1000 + 1);
+    host.clock.advance(DAY_MS + 1);
     const later = await as('ana').post('/things', { body: good, idempotencyKey: 'day' });
     expect(later.headers['idempotent-replayed']).toBeUndefined();
     expect(later.body).not.toBe(first.body);

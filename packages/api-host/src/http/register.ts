@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { companyDay } from '../platform/company-time.ts';
-import { parseFields } from '../platform/field-errors.ts';
-import type { Context, Operation } from '../platform/operation.ts';
+import { parseFields } from '../platform/operation/field-errors.ts';
+import type { Context, Operation } from '../platform/operation/operation.ts';
+import { Problem } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Problem } from '../platform/problem.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import { authorize } from './authorize.ts';
 import { type Answer, keyUseOf, once } from './idempotency.ts';
 import { ifMatchVersion, parseInput } from './input.ts';
@@ -140,7 +140,7 @@ export function registerOperation(
     async onRequest(request, reply) {
       admit(operation);
       work.enter();
-      // The count of the user, made last, is the one the answer tells of.
+      // The limit of the user is counted last, so its headers are the ones in the answer.
       let standing = countAddress(request);
       try {
         refuseBeyond(standing);

@@ -15,8 +15,8 @@ function sessionHash(id: string): string {
   return made;
 }
 
-/** A logger of its own, made when something is first said with it. */
-class LateLog {
+/** A logger of its own, created with the first line that is written. */
+class LazyChildLog {
   readonly #parent: FastifyBaseLogger;
   readonly #bindings: Record<string, unknown>;
   #made: FastifyBaseLogger | undefined;
@@ -38,16 +38,16 @@ class LateLog {
 
 type Said = (...said: unknown[]) => unknown;
 for (const name of ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent', 'child'] as const) {
-  Object.defineProperty(LateLog.prototype, name, {
-    value(this: LateLog, ...said: unknown[]) {
+  Object.defineProperty(LazyChildLog.prototype, name, {
+    value(this: LazyChildLog, ...said: unknown[]) {
       return (this.made[name] as Said)(...said);
     },
   });
 }
 
 /** The log of the app, of which every `request.log` is a child: most requests leave nothing but their one line, which needs none. */
-export function withLateChildren<L extends FastifyBaseLogger>(log: L): L {
-  const child = (bindings: Record<string, unknown>) => new LateLog(log, bindings);
+export function withLazyChildren<L extends FastifyBaseLogger>(log: L): L {
+  const child = (bindings: Record<string, unknown>) => new LazyChildLog(log, bindings);
   return Object.create(log, { child: { value: child } }) as L;
 }
 

@@ -1,5 +1,5 @@
-import type { Caller } from '../platform/caller.ts';
-import type { Operation, Policy } from '../platform/operation.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import type { Operation, Policy } from '../platform/operation/operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /** Headers of every answer of the API (S-75). An operation that serves files or pages may override single ones. */
 export function securityHeaders(production: boolean): Record<string, string> {
@@ -20,7 +20,7 @@ export function securityHeaders(production: boolean): Record<string, string> {
 
 const EXPOSED = ['X-Token', 'X-Release', 'ETag', 'X-Request-Id', 'Retry-After', 'Idempotent-Replayed'];
 
-/** Sets the headers before anything else can fail, and answers CORS for the exact origins of the two apps. */
+/** Sets the headers before anything can fail, and answers CORS for the exact origins of the two apps. */
 export async function installHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const headers = Object.entries({
     ...securityHeaders(config.production),

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { bytes } from '../platform/fields.ts';
-import { type Operation, operation, type Policy } from '../platform/operation.ts';
+import { bytes } from '../platform/operation/fields.ts';
+import { type Operation, operation, type Policy } from '../platform/operation/operation.ts';
+import { notAuthorized, notFound } from '../platform/operation/problem.ts';
 import { pingDatabase } from '../platform/ping.store.ts';
 import type { Platform } from '../platform/platform.ts';
-import { notAuthorized, notFound } from '../platform/problem.ts';
 import type { Metrics } from './metrics.ts';
 import { unavailable } from './problem-document.ts';
 import type { Readiness } from './readiness.ts';
@@ -27,6 +27,8 @@ export function systemRoutes(
   { config }: Pick<Platform, 'config'>,
   readiness: Readiness,
   metrics: Metrics,
+  /** Whether requests are refused because the process has too much to do. */
+  isShedding: () => boolean = () => false,
 ): readonly Operation[] {
   return [
     operation({
@@ -55,6 +57,7 @@ export function systemRoutes(
           readiness.asked();
           throw unavailable(1);
         }
+        if (isShedding()) throw unavailable(1);
         try {
           await pingDatabase(db);
         } catch (error) {

@@ -1,9 +1,9 @@
 import { POINTS_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import { namesOf } from '../levels/levels.store.ts';
-import { oneOf, person, timestamp } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { operation } from '../platform/operation.ts';
+import { oneOf, person, timestamp } from '../platform/operation/fields.ts';
+import { operation } from '../platform/operation/operation.ts';
 import { TEAM_SLUGS, typeOf } from '../team/team.schemas.ts';
 import { viewerOf } from '../team/team.service.ts';
 import { BRIDGE_KINDS, bridgeOf } from './bridge.service.ts';

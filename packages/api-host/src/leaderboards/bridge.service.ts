@@ -1,8 +1,8 @@
 import { addDays, addMonths, type PointsType, type TeamType } from '@upline/domain';
 import { figuresOf, type PeriodKind, periodOf } from '@upline/domain/production';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import { teamProduction } from '../network/production.store.ts';
-import type { Db } from '../platform/database.ts';
+import { type TeamProduction, teamProduction } from '../network/sums/production.store.ts';
+import type { Db } from '../platform/database/database.ts';
 import { downlineCredits } from './bridge.store.ts';
 
 export const BRIDGE_KINDS = [
@@ -30,6 +30,18 @@ interface Bridge {
   readonly adjusted: number;
   /** In the order of the steps; their sum is `adjusted`, exactly. */
   readonly parts: readonly BridgePart[];
+}
+
+/** What the leg limit takes of a leg that is larger than half of the whole, in whole cents (5.3). */
+export function legCuts({
+  own_part,
+  generation_legs,
+}: Pick<TeamProduction, 'own_part' | 'generation_legs'>): { code: string; amount: number }[] {
+  const all = generation_legs.reduce((sum, leg) => sum + leg.net, own_part.net);
+  const half = Math.floor(all / 2);
+  return generation_legs.flatMap(({ code, net }) =>
+    all > 0 && 2 * net > all ? [{ code, amount: half - net }] : [],
+  );
 }
 
 /**
@@ -67,15 +79,9 @@ export async function bridgeOf(
   add('cuts', total - whole);
   add('reversals', net - total);
   let left = net;
-  if (adjusted !== net) {
-    const { own_part, generation_legs } = production;
-    const all = generation_legs.reduce((sum, leg) => sum + leg.net, own_part.net);
-    const half = Math.floor(all / 2);
-    for (const leg of generation_legs)
-      if (all > 0 && 2 * leg.net > all) {
-        add('leg_limit', half - leg.net, leg.code);
-        left += half - leg.net;
-      }
+  for (const { code, amount } of adjusted === net ? [] : legCuts(production)) {
+    add('leg_limit', amount, code);
+    left += amount;
   }
   // Half a cent, and what the leg limit would take below zero.
   add('rounding', adjusted - left);

@@ -1,7 +1,7 @@
 import type { PointsType } from '@upline/domain';
 import { sql } from 'kysely';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Credits of the days within a downline of now, and of the policies behind them as a whole. */
 interface DownlineCredits {

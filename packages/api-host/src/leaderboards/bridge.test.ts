@@ -1,8 +1,8 @@
 import { POINTS_TYPES } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recruit } from '../network/network.test-model.ts';
+import { recruit } from '../network/changes/network-model.test-support.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
-import { recordPoints } from '../network/points.store.ts';
+import { recordPoints } from '../network/sums/points.store.ts';
 import { TEAM_SLUGS } from '../team/team.schemas.ts';
 import { startTestHost, type TestHost, testContext } from '../testing/index.ts';
 import { bridgeOf } from './bridge.service.ts';

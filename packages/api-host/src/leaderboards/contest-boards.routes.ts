@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { operation, type SignedInPolicy } from '../platform/operation.ts';
+import { operation, type SignedInPolicy } from '../platform/operation/operation.ts';
 import {
   builderBoard,
   builderBonusBoard,
@@ -85,6 +85,7 @@ export function contestBoardOperations(ranking: LeaderboardRanking) {
       policy,
       query: builderQuery,
       rateClass: 'search',
+      refusals: [404],
       answer: { status: 200, schema: builderBoard },
       examples: { query: { period: 'Quarter' }, answer: builderExample },
       handler: (input) => boards.builder(input, input.query),
@@ -100,6 +101,7 @@ export function contestBoardOperations(ranking: LeaderboardRanking) {
       policy,
       query: hawaiiQuery,
       rateClass: 'search',
+      refusals: [404],
       answer: { status: 200, schema: hawaiiBoard },
       examples: { query: { search: 'alv' }, answer: hawaiiExample },
       handler: (input) => boards.hawaii(input, input.query),

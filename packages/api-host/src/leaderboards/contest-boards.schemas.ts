@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@upline/domain';
-import { PERIOD_KINDS } from '@upline/domain/production';
+import { BOARD_PERIODS } from '@upline/domain/production';
 import { z } from 'zod';
-import { oneOf } from '../platform/fields.ts';
-import { asOf, leaderboardRow, pageQuery, rankedUser } from './leaderboards.schemas.ts';
+import { oneOf } from '../platform/operation/fields.ts';
+import { asOf, pageQuery, rankedRow, rankedUser } from './leaderboards.schemas.ts';
 
 const team = z
   .string()
@@ -12,26 +12,26 @@ const team = z
   .meta({ label: 'Team', description: 'Only the members of a named team, ranked among themselves' });
 
 export const builderQuery = z.strictObject({
-  period: oneOf('Period', PERIOD_KINDS).default('Month'),
+  period: oneOf('Period', BOARD_PERIODS).default('Month'),
   team,
   ...pageQuery,
 });
 export const hawaiiQuery = z.strictObject({ team, ...pageQuery });
 
-const builderRow = leaderboardRow.extend({
+const builderRow = rankedRow.extend({
   recruits: z.int().meta({ description: 'Adjusted, of the base shop' }),
   base_shop_bv_cents: z.int().meta({ description: 'Adjusted issued BV of the base shop' }),
 });
 
 export const builderBoard = z.strictObject({
   as_of: asOf,
-  period: z.enum(PERIOD_KINDS),
+  period: z.enum(BOARD_PERIODS),
   from: z.iso.date(),
   rows: z.array(builderRow),
   own: builderRow.nullable(),
 });
 
-const hawaiiRow = leaderboardRow.extend({
+const hawaiiRow = rankedRow.extend({
   personal_bv_cents: z.int(),
   base_shop_others_bv_cents: z.int(),
   licensed_recruits: z.int(),

@@ -1,10 +1,10 @@
 import type { Country } from '@upline/domain';
 import {
+  type BoardPeriod,
   builderBonusBoard as bonusBoard,
   type HawaiiFacts,
   hawaiiStanding,
   isInGoodStanding,
-  type PeriodKind,
   periodOf,
 } from '@upline/domain/production';
 import type { z } from 'zod';
@@ -12,11 +12,11 @@ import { setting } from '../catalogue/plan-data.store.ts';
 import { persistencies } from '../levels/measures.store.ts';
 import { issuedBv } from '../money/bonuses/builder-bonus.store.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Db } from '../platform/database.ts';
-import type { Context } from '../platform/operation.ts';
-import { notFound } from '../platform/problem.ts';
-import { wordsOf } from '../search/search-words.ts';
+import type { Db } from '../platform/database/database.ts';
+import { wordsOf } from '../platform/list/search-words.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
+import { notFound } from '../platform/operation/problem.ts';
 import type { builderBoard, builderBonusBoard, hawaiiBoard } from './contest-boards.schemas.ts';
 import {
   type ContestStanding,
@@ -27,10 +27,8 @@ import {
 import { shownRow, userOf } from './leaderboards.service.ts';
 import { ownRow, pageOf, type RankedRow, rowsOfPeople } from './leaderboards.store.ts';
 import { findNamedTeam } from './named-teams.store.ts';
-import { hawaiiWindow, type LeaderboardRanking } from './ranking.service.ts';
+import { daysOf, hawaiiWindow, type LeaderboardRanking } from './ranking.service.ts';
 import { openMonth } from './ranking.store.ts';
-
-type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
 
 interface PageAsked {
   readonly team?: string | undefined;
@@ -58,7 +56,7 @@ async function anchorOf(db: Db, team: string | undefined): Promise<NetworkNode |
 }
 
 /** A page of a board and the caller's own row. */
-async function rowsOf({ db, caller }: SignedIn, boardId: number, asked: PageAsked) {
+async function rowsOf({ db, caller }: SignedInContext, boardId: number, asked: PageAsked) {
   const anchor = await anchorOf(db, asked.team);
   const viewer = codeOf(caller);
   const rows = await pageOf(db, boardId, {
@@ -95,8 +93,8 @@ export function contestBoards(ranking: LeaderboardRanking) {
   return {
     /** Members of the builder plan by base-shop recruits and issued BV. */
     async builder(
-      context: SignedIn,
-      asked: PageAsked & { readonly period: PeriodKind },
+      context: SignedInContext,
+      asked: PageAsked & { readonly period: BoardPeriod },
     ): Promise<z.input<typeof builderBoard>> {
       const { period } = asked;
       const board = await ranking.current(context, {
@@ -110,14 +108,14 @@ export function contestBoards(ranking: LeaderboardRanking) {
         as_of: board.as_of,
         period,
         // Of the day the rows were ranked on, which may have been yesterday.
-        from: periodOf(period, board.on_date ?? context.today).current.from,
+        from: (await daysOf(context.db, board, board.on_date ?? context.today)).current.from,
         rows: rows.map(shown),
         own: own && shown(own),
       };
     },
 
     /** The incentive trip: whether others meet the conditions is theirs to know (7.1). */
-    async hawaii(context: SignedIn, asked: PageAsked): Promise<z.input<typeof hawaiiBoard>> {
+    async hawaii(context: SignedInContext, asked: PageAsked): Promise<z.input<typeof hawaiiBoard>> {
       const { db, today, caller } = context;
       const rules = await setting(db, 'hawaii_rules', today);
       const { window } = hawaiiWindow(await setting(db, 'hawaii_window', today), today);
@@ -152,7 +150,7 @@ export function contestBoards(ranking: LeaderboardRanking) {
 
     /** Who shares the pool of the open month so far, and who is near it. */
     async builderBonus(
-      context: SignedIn,
+      context: SignedInContext,
       asked: Country | undefined,
     ): Promise<z.input<typeof builderBonusBoard>> {
       const { db, today, caller } = context;

@@ -2,8 +2,8 @@ import type { Country } from '@upline/domain';
 import type { StandingFacts } from '@upline/domain/production';
 import { sql } from 'kysely';
 import { standingColumns } from '../compliance/standing.store.ts';
-import type { Db } from '../platform/database.ts';
-import { packed } from '../platform/packed.ts';
+import type { Db } from '../platform/database/database.ts';
+import { readAsJson } from '../platform/database/read-as-json.ts';
 
 export interface ContestStanding extends StandingFacts {
   readonly code: string;
@@ -19,7 +19,7 @@ export async function contestStandings(
   today: string,
   country?: Country,
 ): Promise<Map<string, ContestStanding>> {
-  const rows = await packed(
+  const rows = await readAsJson(
     db,
     sql<ContestStanding>`
     select person.code, person.status, person.country,

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { setting } from '../catalogue/plan-data.store.ts';
 import { recruitsAtClose } from '../money/bonuses/builder-bonus.store.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
-import { recordPoints } from '../network/points.store.ts';
-import { teamProduction } from '../network/production.store.ts';
+import { recordPoints } from '../network/sums/points.store.ts';
+import { teamProduction } from '../network/sums/production.store.ts';
 import { startTestHost, type TestClient, type TestHost, testContext } from '../testing/index.ts';
 import type { builderBoard, builderBonusBoard, hawaiiBoard } from './contest-boards.schemas.ts';
 import { hawaiiSelect } from './contest-figures.store.ts';
@@ -173,6 +173,9 @@ test('Builder ranks members of the plan by recruits and issued BV of the base sh
 
 test('the Builder Bonus board shows shares of the pool so far, and what others miss (5.5, R-MNY-27)', async () => {
   const month = `${today.slice(0, 7)}-01`;
+  // Nobody but the three joins this month.
+  await sql`update app_user set join_date = ${month}::date - 40
+    where shop_code = ${codeOf('dev')} and join_date >= ${month}::date`.execute(host.db);
   const joined = await host.db
     .selectFrom('app_user')
     .select('code')

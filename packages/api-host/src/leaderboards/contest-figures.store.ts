@@ -1,6 +1,6 @@
 import { BUILDER_BONUS_NEAR, type HawaiiRules } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
-import { ancestors, type FiguresAsked, figuresSelect } from './figures.store.ts';
+import { ancestors, type FiguresAsked, figuresSelect } from '../network/sums/figures.store.ts';
 
 /** Boards whose score is made of several kinds of points (domain.md 5.5). */
 export const CONTEST_BOARDS = ['Builder', 'Hawaii', 'Builder Bonus'] as const;

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import type { leaderboard, leaderboardRow, teamCards, teamLeaderboard } from './leaderboards.schemas.ts';
+import type { leaderboard, rankedRow, teamCards, teamLeaderboard } from './leaderboards.schemas.ts';
 import type { namedTeam } from './named-teams.schemas.ts';
 
 const as_of = '2026-11-21T15:04:05.000Z';
 
 const row = {
   rank: 1,
+  previous_rank: 3,
   user: {
     code: 'U000008',
     first_name: 'Ana',
@@ -20,7 +21,8 @@ const row = {
   },
   adjusted: { current: 1_250_000, previous: 980_000 },
   total: { current: 1_310_000, previous: 980_000 },
-} satisfies z.input<typeof leaderboardRow>;
+} satisfies z.input<typeof rankedRow>;
+const explained = { ...row, is_explained: true };
 
 const board = {
   as_of,
@@ -28,8 +30,8 @@ const board = {
   category: 'Personal',
   period: 'Month',
   from: '2026-11-01',
-  rows: [row],
-  own: row,
+  rows: [explained],
+  own: explained,
 } satisfies z.input<typeof leaderboard>;
 
 const team = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { me } from '../network/nodes.store.ts';
-import { idParam } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { listAnswer } from '../platform/list/define-list.ts';
-import { operation, type Policy, type SignedInPolicy } from '../platform/operation.ts';
-import { notFound } from '../platform/problem.ts';
+import { idParam } from '../platform/operation/fields.ts';
+import { operation, type Policy, type SignedInPolicy } from '../platform/operation/operation.ts';
+import { notFound } from '../platform/operation/problem.ts';
 import { contestBoardOperations } from './contest-boards.routes.ts';
 import { leaderboardExamples as examples } from './leaderboards.examples.ts';
 import {

@@ -1,13 +1,13 @@
 import { LEVEL_CODES, POINTS_TYPES, TEAM_TYPES } from '@upline/domain';
-import { PERIOD_KINDS } from '@upline/domain/production';
+import { BOARD_PERIODS } from '@upline/domain/production';
 import { z } from 'zod';
-import { oneOf, person, queryInteger, text, timestamp } from '../platform/fields.ts';
+import { oneOf, person, queryInteger, text, timestamp } from '../platform/operation/fields.ts';
 import { CONTEST_BOARDS } from './contest-figures.store.ts';
 
-const board = {
+export const boardQuery = {
   points_type: oneOf('Points Type', POINTS_TYPES).default('SubmittedBv'),
   category: oneOf('Category', TEAM_TYPES).default('Personal'),
-  period: oneOf('Period', PERIOD_KINDS).default('Month'),
+  period: oneOf('Period', BOARD_PERIODS).default('Month'),
 };
 
 export const pageQuery = {
@@ -16,9 +16,9 @@ export const pageQuery = {
   limit: queryInteger('Limit', { min: 1, max: 500, initial: 100 }),
 };
 
-export const leaderboardQuery = z.strictObject({ ...board, ...pageQuery });
+export const leaderboardQuery = z.strictObject({ ...boardQuery, ...pageQuery });
 export const refreshBody = z.strictObject({
-  ...board,
+  ...boardQuery,
   points_type: oneOf('Points Type', [...POINTS_TYPES, ...CONTEST_BOARDS])
     .default('SubmittedBv')
     .meta({
@@ -28,7 +28,7 @@ export const refreshBody = z.strictObject({
 });
 export const refreshAnswer = z.strictObject({ message: z.string(), as_of: timestamp() });
 
-const figure = z.strictObject({
+export const figure = z.strictObject({
   current: z.int().meta({ description: 'Cents of BV, hundredths of policies, else units; to date' }),
   previous: z.int().meta({ description: 'The whole period before' }),
 });
@@ -46,11 +46,20 @@ export const rankedUser = z.strictObject({
   upline_rmd: person.nullable(),
 });
 
-export const leaderboardRow = z.strictObject({
+export const rankedRow = z.strictObject({
   rank: z.int().meta({ description: 'Equal numbers share a rank and the next one skips (R-LDB-01)' }),
+  previous_rank: z.int().nullable().meta({
+    description:
+      'By the figures of the period before, on the board of a team among its members; null for a person who had none, and for everybody in a team of more than 10,000',
+  }),
   user: rankedUser,
   adjusted: figure,
   total: figure,
+});
+export const leaderboardRow = rankedRow.extend({
+  is_explained: z.boolean().meta({
+    description: 'Whether the caller may ask how the figures come about: of oneself and everybody below',
+  }),
 });
 
 export const asOf = timestamp().meta({ description: 'When the figures were read; at most 5 minutes ago' });
@@ -59,7 +68,7 @@ export const leaderboard = z.strictObject({
   as_of: asOf,
   points_type: z.enum(POINTS_TYPES),
   category: z.enum(TEAM_TYPES),
-  period: z.enum(PERIOD_KINDS),
+  period: z.enum(BOARD_PERIODS),
   from: z.iso.date().meta({ description: 'First day of the current period' }),
   rows: z.array(leaderboardRow),
   own: leaderboardRow.nullable().meta({ description: "The caller's row, also when hidden from others" }),
@@ -81,7 +90,10 @@ export const teamCard = z.strictObject({
   adjusted: figure.nullable(),
   total: figure.nullable(),
 });
-export const teamCardsQuery = z.strictObject({ points_type: board.points_type, period: board.period });
+export const teamCardsQuery = z.strictObject({
+  points_type: boardQuery.points_type,
+  period: boardQuery.period,
+});
 export const teamCards = z.strictObject({ as_of: timestamp(), rows: z.array(teamCard) });
 
 export const preferenceBody = z.strictObject({

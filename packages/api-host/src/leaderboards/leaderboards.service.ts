@@ -1,13 +1,18 @@
 import type { PointsType, TeamType } from '@upline/domain';
-import { type PeriodKind, periodOf } from '@upline/domain/production';
+import type { BoardPeriod } from '@upline/domain/production';
 import type { z } from 'zod';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Context } from '../platform/operation.ts';
+import { wordsOf } from '../platform/list/search-words.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { wordsOf } from '../search/search-words.ts';
 import { viewerOf } from '../team/team.service.ts';
-import type { leaderboard, leaderboardRow, rankedUser, teamCards } from './leaderboards.schemas.ts';
+import type {
+  leaderboard,
+  leaderboardRow,
+  rankedRow,
+  rankedUser,
+  teamCards,
+} from './leaderboards.schemas.ts';
 import {
   hidesFigures,
   ownRow,
@@ -17,16 +22,14 @@ import {
   setHidesFigures,
 } from './leaderboards.store.ts';
 import { listNamedTeams } from './named-teams.store.ts';
-import type { LeaderboardRanking } from './ranking.service.ts';
+import { daysOf, type LeaderboardRanking } from './ranking.service.ts';
 import type { BoardKey } from './ranking.store.ts';
-
-type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
 
 /** What a board is asked for, as parsed. */
 interface BoardAsked {
   readonly points_type: PointsType;
   readonly category: TeamType;
-  readonly period: PeriodKind;
+  readonly period: BoardPeriod;
   readonly search: string;
   readonly page: number;
   readonly limit: number;
@@ -54,21 +57,24 @@ export function userOf(row: Omit<RankedRow, 'rank'>): z.input<typeof rankedUser>
 }
 
 /** Rank, person and figures of a row. */
-export const shownRow = (row: RankedRow): z.input<typeof leaderboardRow> => ({
+export const shownRow = (row: RankedRow): z.input<typeof rankedRow> => ({
   rank: row.rank,
+  previous_rank: row.previous_rank,
   user: userOf(row),
   adjusted: { current: row.adjusted_current, previous: row.adjusted_previous },
   total: { current: row.total_current, previous: row.total_previous },
 });
 
-/** The viewer's code where the viewer is an associate; throws 403 for a senior category asked for by others (R-TEAM-03, 7.1). */
-async function viewerCode({ db, caller }: SignedIn, category: TeamType): Promise<string | null> {
-  if (caller.kind !== 'Associate') return null;
-  return (await viewerOf(db, caller, category)).code;
+/** The viewer where that is an associate; throws 403 for a senior category asked for by others (R-TEAM-03, 7.1). */
+export async function viewerNode(
+  { db, caller }: SignedInContext,
+  category: TeamType,
+): Promise<NetworkNode | null> {
+  return caller.kind === 'Associate' ? viewerOf(db, caller, category) : null;
 }
 
 /** Contests have one category, and Hawaii and Builder Bonus one period. */
-const boardOf = (points: BoardKey['points_type'], team_type: TeamType, period: PeriodKind) => {
+const boardOf = (points: BoardKey['points_type'], team_type: TeamType, period: BoardPeriod) => {
   if (points === 'Builder') return { team_type: 'BaseShop', period } as const;
   if (points === 'Hawaii') return { team_type: 'BaseShop', period: 'Year' } as const;
   return points === 'Builder Bonus'
@@ -81,12 +87,13 @@ export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: Leaderb
   return {
     /** A page of the company's board, or with `anchor` of a team's. */
     async board(
-      context: SignedIn,
+      context: SignedInContext,
       asked: BoardAsked,
       anchor: NetworkNode | null = null,
     ): Promise<z.input<typeof leaderboard>> {
       const { points_type, category, period } = asked;
-      const viewer = await viewerCode(context, category);
+      const viewing = await viewerNode(context, category);
+      const viewer = viewing?.code ?? null;
       const board = await ranking.current(context, { points_type, team_type: category, period });
       const rows = await pageOf(context.db, board.id, {
         viewer,
@@ -96,21 +103,25 @@ export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: Leaderb
         offset: (asked.page - 1) * asked.limit,
       });
       const own = viewer === null ? undefined : await ownRow(context.db, board.id, viewer, anchor);
+      const shown = (row: RankedRow): z.input<typeof leaderboardRow> => ({
+        ...shownRow(row),
+        is_explained: viewing === null || row.path.startsWith(viewing.path),
+      });
       return {
         as_of: board.as_of,
         points_type,
         category,
         period,
         // Of the day the rows were ranked on, which may have been yesterday.
-        from: periodOf(period, board.on_date ?? context.today).current.from,
-        rows: rows.map(shownRow),
-        own: own ? shownRow(own) : null,
+        from: (await daysOf(context.db, board, board.on_date ?? context.today)).current.from,
+        rows: rows.map(shown),
+        own: own ? shown(own) : null,
       };
     },
 
     /** Named teams by what the anchor's RmdSuperTeam has produced (5.5). */
     async teams(
-      context: SignedIn,
+      context: SignedInContext,
       { points_type, period }: Pick<BoardAsked, 'points_type' | 'period'>,
     ): Promise<z.input<typeof teamCards>> {
       const { db, caller } = context;
@@ -146,14 +157,14 @@ export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: Leaderb
 
     /** R-LDB-04: at most once a minute; within it the figures are that fresh already. */
     async refresh(
-      context: SignedIn,
+      context: SignedInContext,
       {
         points_type,
         category,
         period,
       }: Pick<BoardAsked, 'category' | 'period'> & Pick<BoardKey, 'points_type'>,
     ) {
-      await viewerCode(context, category);
+      await viewerNode(context, category);
       const { as_of } = await ranking.refresh(context, {
         points_type,
         ...boardOf(points_type, category, period),
@@ -162,11 +173,11 @@ export function leaderboards(platform: Pick<Platform, 'audit'>, ranking: Leaderb
     },
 
     /** R-LDB-06. */
-    async preference({ db, caller }: SignedIn) {
+    async preference({ db, caller }: SignedInContext) {
       return { hides_figures: await hidesFigures(db, caller.code) };
     },
 
-    async setPreference(context: SignedIn, hides: boolean) {
+    async setPreference(context: SignedInContext, hides: boolean) {
       const { db, caller, now } = context;
       const before = await hidesFigures(db, caller.code);
       if (before !== hides) {

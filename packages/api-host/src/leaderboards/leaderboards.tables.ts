@@ -1,10 +1,10 @@
 import type { PointsType, TeamType } from '@upline/domain';
-import type { PeriodKind } from '@upline/domain/production';
+import type { BoardPeriod } from '@upline/domain/production';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { RecordColumns } from '../network/network.tables.ts';
+import type { RecordColumns } from '../platform/database/tables.ts';
 import type { ContestBoard } from './contest-figures.store.ts';
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     leaderboard_board: LeaderboardBoardTable;
     leaderboard_row: LeaderboardRowTable;
@@ -17,11 +17,14 @@ interface LeaderboardBoardTable {
   id: GeneratedAlways<number>;
   points_type: PointsType | ContestBoard;
   team_type: TeamType;
-  period: PeriodKind;
+  period: BoardPeriod;
   as_of: Date | null;
   on_date: string | null;
   asked_at: Date;
-  /** Of the network, when it was ranked: while it is still that, the places of its rows are those of now. */
+  /**
+   * The placings of the network when the board was ranked: while both are equal, the places in its rows are the present
+   * ones.
+   */
   placings: ColumnType<number | null, number | undefined, number>;
 }
 
@@ -29,6 +32,8 @@ interface LeaderboardRowTable {
   board_id: number;
   associate_code: string;
   rank: number;
+  /** By the figures of the period before; null for a person who had none. */
+  previous_rank: number | null;
   position: number;
   adjusted_current: number;
   adjusted_previous: number;

@@ -9,13 +9,13 @@ import {
 import { figuresOf, periodOf, rankLeaderboard } from '@upline/domain/production';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { foldNetwork } from '../network/fold.store.ts';
-import { lockGuard } from '../network/guard.store.ts';
+import { lockGuard } from '../network/changes/guard.store.ts';
+import { placeUnder } from '../network/changes/placing.store.ts';
 import { me, type NetworkNode, nodesOf } from '../network/nodes.store.ts';
-import { placeUnder } from '../network/placing.store.ts';
-import { recordPoints } from '../network/points.store.ts';
-import { teamProduction } from '../network/production.store.ts';
-import { teamPredicate } from '../network/team-predicate.ts';
+import { foldNetwork } from '../network/sums/fold.store.ts';
+import { recordPoints } from '../network/sums/points.store.ts';
+import { teamProduction } from '../network/sums/production.store.ts';
+import { teamPredicate } from '../network/team/team-predicate.ts';
 import { startTestHost, type TestClient, type TestHost, testClock, testContext } from '../testing/index.ts';
 import type { leaderboard, teamLeaderboard } from './leaderboards.schemas.ts';
 
@@ -367,7 +367,7 @@ describe('named teams', () => {
     expect(found.rows.map(({ rank }) => rank)).toEqual([rankOf(last)]);
     await foldNetwork(host.db);
 
-    // Who is moved out of the team is gone from its board at once, though that is not ranked anew.
+    // Who is moved out of the team is gone from its board at once, though that is not ranked again.
     await host.db.transaction().execute(async (trx) => {
       const openFrom = await lockGuard(trx);
       const [node] = await nodesOf(trx, [last.user.code]);

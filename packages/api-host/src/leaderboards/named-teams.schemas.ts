@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, person, text } from '../platform/fields.ts';
+import { oneOf, person, text } from '../platform/operation/fields.ts';
 
 const NAMED_TEAM_STATUSES = ['Active', 'Closed'] as const;
 

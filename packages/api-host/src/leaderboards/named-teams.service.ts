@@ -1,11 +1,10 @@
 import { messages } from '@upline/domain';
 import type { z } from 'zod';
 import { me } from '../network/nodes.store.ts';
-import { auditReference } from '../platform/audit-changes.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Context } from '../platform/operation.ts';
+import { auditReference } from '../platform/audit/audit-changes.ts';
+import type { Context, SignedInContext } from '../platform/operation/operation.ts';
+import { invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
-import { invalid, notFound, staleVersion } from '../platform/problem.ts';
 import type { namedTeam, namedTeamBody, namedTeamUpdate } from './named-teams.schemas.ts';
 import {
   findNamedTeam,
@@ -16,7 +15,6 @@ import {
   updateNamedTeam,
 } from './named-teams.store.ts';
 
-type AdminContext = Omit<Context, 'caller'> & { readonly caller: Caller };
 type Answer = z.input<typeof namedTeam>;
 
 const answerOf = ({ id, code, name, anchor_code, anchor_name, status, version }: NamedTeam): Answer => ({
@@ -52,7 +50,7 @@ export function namedTeams({ audit }: Pick<Platform, 'audit'>) {
       return { rows: (await listNamedTeams(db, false)).map(answerOf) };
     },
 
-    async create(context: AdminContext, body: z.output<typeof namedTeamBody>): Promise<Answer> {
+    async create(context: SignedInContext, body: z.output<typeof namedTeamBody>): Promise<Answer> {
       await judge(context, body, null);
       const id = await insertNamedTeam(context.db, { ...body, now: context.now, by: context.caller.code });
       const team = await answer(context, id);
@@ -67,7 +65,7 @@ export function namedTeams({ audit }: Pick<Platform, 'audit'>) {
     },
 
     async update(
-      context: AdminContext,
+      context: SignedInContext,
       id: string,
       version: number,
       body: z.output<typeof namedTeamUpdate>,

@@ -1,6 +1,7 @@
 import { foldText } from '@upline/domain';
-import { type Selectable, sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Selectable } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
 import type { NamedTeamTable } from './leaderboards.tables.ts';
 
 export type NamedTeam = Selectable<NamedTeamTable> & { readonly anchor_name: string };
@@ -11,7 +12,7 @@ const namedTeams = (db: Db) =>
     .selectFrom('named_team')
     .innerJoin('app_user as anchor', 'anchor.code', 'named_team.anchor_code')
     .selectAll('named_team')
-    .select(sql<string>`anchor.first_name || ' ' || anchor.last_name`.as('anchor_name'));
+    .select(fullName('anchor').as('anchor_name'));
 
 /** All of them by name, or the Active ones; there are some dozens. */
 export async function listNamedTeams(db: Db, isActiveOnly: boolean): Promise<NamedTeam[]> {
@@ -68,7 +69,7 @@ export async function insertNamedTeam(db: Db, { name, anchor_code, now, by }: Wr
   return id;
 }
 
-/** Writes over a version; false when somebody else has written since. */
+/** Writes over a version; false if another write came first. */
 export async function updateNamedTeam(
   db: Db,
   id: string,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placingsOf } from '../network/guard.store.ts';
+import { placingsOf } from '../network/changes/guard.store.ts';
 import { startTestHost, type TestHost } from '../testing/index.ts';
 
 /** While an older release runs beside this one, it moves people and ranks boards by statements that know of no places. */

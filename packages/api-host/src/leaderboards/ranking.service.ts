@@ -1,12 +1,12 @@
 import { addDays, addMonths, firstOfMonth } from '@upline/domain';
-import { contestPeriod, type DayRange, periodOf } from '@upline/domain/production';
+import { type BoardPeriod, contestPeriod, type DayRange, periodOf } from '@upline/domain/production';
 import { setting } from '../catalogue/plan-data.store.ts';
 import type { SettingValue } from '../catalogue/settings.ts';
-import { foldNetwork } from '../network/fold.store.ts';
-import { isUnavailable } from '../platform/database-errors.ts';
-import type { Context } from '../platform/operation.ts';
+import { foldNetwork } from '../network/sums/fold.store.ts';
+import { isUnavailable } from '../platform/database/database-errors.ts';
+import { allowSlowStatements } from '../platform/database/statement-names.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { allowMinutes } from '../platform/statement-names.ts';
 import type { BoardWindows } from './contest-figures.store.ts';
 import {
   askFor,
@@ -20,7 +20,7 @@ import {
   takeBoard,
 } from './ranking.store.ts';
 
-declare module '../platform/jobs.ts' {
+declare module '../platform/jobs/jobs.ts' {
   interface Tasks {
     'leaderboards.rank': Record<string, never>;
   }
@@ -32,7 +32,7 @@ const MINUTE = 60_000;
 /** Figures may be so old (R-LDB-04), and are renewed by the job from this age on. */
 const STALE = 5 * MINUTE;
 const RENEW = 3 * MINUTE;
-/** At most once in so long, whoever asks (R-LDB-04). */
+/** At most once in this time, for all callers together (R-LDB-04). */
 const REFRESH = MINUTE;
 /** Boards are kept fresh as long as somebody looked at them so lately. */
 const WATCHED = 60 * MINUTE;
@@ -40,13 +40,6 @@ const WATCHED = 60 * MINUTE;
 type Windows = Pick<BoardWindows, 'current' | 'previous' | 'byDay'>;
 
 const inMonths = ({ from, to }: DayRange) => ({ from: firstOfMonth(from), to: firstOfMonth(to) });
-
-/** The days a board counts, as months where they are whole ones (5.4). */
-function windowsOf({ period }: Pick<BoardKey, 'period'>, today: string): Windows {
-  const { current, previous } = periodOf(period, today);
-  if (period === 'Week') return { current, previous, byDay: true };
-  return { current: inMonths(current), previous: inMonths(previous) };
-}
 
 /** The contest's window that has begun last, and the same a year before (5.5). */
 export function hawaiiWindow(
@@ -59,21 +52,35 @@ export function hawaiiWindow(
   return { window: lasting(from), previous: lasting(addMonths(from, -12)) };
 }
 
+/** The days a board compares: the period to date, and the whole one before (5.4). */
+export async function daysOf(
+  db: Context['db'],
+  { points_type, period }: { readonly points_type: string; readonly period: BoardPeriod },
+  today: string,
+): Promise<Record<'current' | 'previous', DayRange>> {
+  if (points_type !== 'Hawaii' && period !== 'Contest') return periodOf(period, today);
+  const { window, previous } = hawaiiWindow(await setting(db, 'hawaii_window', today), today);
+  return { current: contestPeriod(window, previous, today).current, previous };
+}
+
 const isOlder = ({ as_of, on_date }: Board, age: number, { now, today }: Pick<Context, 'now' | 'today'>) =>
   as_of === null || on_date !== today || now.getTime() - as_of.getTime() >= age;
 
 async function countedBy({ db, today }: Pick<Context, 'db' | 'today'>, board: BoardKey): Promise<Windows> {
-  if (board.points_type !== 'Hawaii') return windowsOf(board, today);
-  const { window, previous } = hawaiiWindow(await setting(db, 'hawaii_window', today), today);
-  const { current } = contestPeriod(window, previous, today);
+  const { current, previous } = await daysOf(db, board, today);
+  if (board.period === 'Week') return { current, previous, byDay: true };
+  // Every other period is made of whole months.
   return { current: inMonths(current), previous: inMonths(previous) };
 }
 
 const isRanked = (board: Board): board is RankedBoard => board.as_of !== null;
 
-/** Keeps boards ranked: by the job while they are looked at, else when they are asked for. */
+/** Keeps boards ranked: a job ranks those that are being looked at, a request ranks the others. */
 export function leaderboardRanking({ db: pool, transaction }: Services) {
-  /** Ranks the board that `take` holds, unless somebody else has meanwhile; undefined where somebody else is at it. */
+  /**
+   * Ranks the board that `take` holds, unless it has been ranked in the meantime; undefined while another process ranks
+   * it.
+   */
   async function rank<B extends Board | undefined>(
     context: Context,
     age: number,
@@ -114,7 +121,7 @@ export function leaderboardRanking({ db: pool, transaction }: Services) {
     /** The board, at most five minutes old where ranking it takes no longer than a request may. To be called outside a transaction. */
     current: (context: Context, key: BoardKey) => ranked(context, key, STALE),
 
-    /** The board ranked anew, unless that was done within the last minute. */
+    /** Ranks the board, unless that was done within the last minute. */
     refresh: (context: Context, key: BoardKey) => ranked(context, key, REFRESH),
 
     /** Renews the boards that are looked at. */
@@ -122,7 +129,7 @@ export function leaderboardRanking({ db: pool, transaction }: Services) {
       const at = (age: number) => new Date(context.now.getTime() - age);
       for (const board of await boardsToRank(context.db, at(WATCHED), at(RENEW)))
         await rank(context, RENEW, async ({ db }) => {
-          await allowMinutes(db);
+          await allowSlowStatements(db);
           return takeBoard(db, board.id);
         });
     },

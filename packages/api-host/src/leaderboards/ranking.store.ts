@@ -1,9 +1,10 @@
 import type { PointsType, TeamType } from '@upline/domain';
-import type { HawaiiRules, PeriodKind } from '@upline/domain/production';
+import type { BoardPeriod, HawaiiRules } from '@upline/domain/production';
 import { sql } from 'kysely';
-import { placingsOf } from '../network/guard.store.ts';
-import type { Db } from '../platform/database.ts';
-import { patient } from '../platform/statement-names.ts';
+import { placingsOf } from '../network/changes/guard.store.ts';
+import { figuresSelect } from '../network/sums/figures.store.ts';
+import type { Db } from '../platform/database/database.ts';
+import { slowStatement } from '../platform/database/statement-names.ts';
 import {
   type BoardWindows,
   builderBonusSelect,
@@ -11,13 +12,12 @@ import {
   type ContestBoard,
   hawaiiSelect,
 } from './contest-figures.store.ts';
-import { figuresSelect } from './figures.store.ts';
 
 /** One board: whose points of which kind over which period. */
 export interface BoardKey {
   readonly points_type: PointsType | ContestBoard;
   readonly team_type: TeamType;
-  readonly period: PeriodKind;
+  readonly period: BoardPeriod;
 }
 
 export interface Board extends BoardKey {
@@ -78,12 +78,12 @@ export async function boardsToRank(db: Db, since: Date, before: Date): Promise<B
 const free = (db: Db, id: number) =>
   db.selectFrom('leaderboard_board').where('id', '=', id).forUpdate().skipLocked();
 
-/** The board, held so that nobody else ranks it meanwhile; undefined while somebody else does. */
+/** The board, locked so that no other process ranks it; undefined while another one does. */
 export async function takeBoard(db: Db, id: number): Promise<Board | undefined> {
   return free(db, id).selectAll().executeTakeFirst();
 }
 
-/** As `takeBoard`, but waits a second for whoever ranks it; fails as unavailable after that (R-23). */
+/** Like `takeBoard`, but waits a second for the process that ranks it, and fails as unavailable after that (R-23). */
 export async function awaitBoard(db: Db, id: number): Promise<Board> {
   await sql`select set_config('lock_timeout', '1s', true)`.execute(db);
   return db
@@ -110,8 +110,8 @@ function scoresOf({ points_type, team_type }: Board, windows: BoardWindows, rule
 }
 
 /**
- * Ranks the board anew (R-LDB-01 to R-LDB-03, R-LDB-07). Who hides own figures is ranked like anybody else and only left out
- * on reading (R-LDB-06). The caller holds the board and, where everybody may take minutes, has allowed them.
+ * Ranks the board (R-LDB-01 to R-LDB-03, R-LDB-07). People who hide their figures are ranked as well and left out when
+ * the board is read (R-LDB-06). The caller holds the board and, if it covers everybody, has allowed slow statements.
  */
 export async function rankBoard(
   db: Db,
@@ -123,17 +123,20 @@ export async function rankBoard(
   const figures = scoresOf(board, windows, rules);
   // Read first: a move after it makes the places written down count for nothing, which is always safe.
   const placings = await placingsOf(db);
-  await sql`${patient} delete from leaderboard_row where board_id = ${board.id}`.execute(db);
-  await sql`${patient}
-    insert into leaderboard_row (board_id, associate_code, rank, position, adjusted_current, adjusted_previous, total_current,
+  await sql`${slowStatement} delete from leaderboard_row where board_id = ${board.id}`.execute(db);
+  await sql`${slowStatement}
+    insert into leaderboard_row (board_id, associate_code, rank, previous_rank, position, adjusted_current, adjusted_previous, total_current,
       total_previous, facts, path, gen_in_force)
-    select ${board.id}, found.code, rank() over numbers, row_number() over named, adjusted_current, adjusted_previous,
+    select ${board.id}, found.code, rank() over numbers,
+      case when adjusted_previous <> 0 or total_previous <> 0 then rank() over before end, row_number() over named, adjusted_current, adjusted_previous,
       total_current, total_previous, facts, person.path, person.gen_in_force
     from (${figures}) found join app_user person on person.code = found.code
     where person.status in ('Active', 'Resignation Initiated')
       and (adjusted_current <> 0 or adjusted_previous <> 0 or total_current <> 0 or total_previous <> 0)
       and ${SENIOR_TEAMS.includes(board.team_type) ? sql`person.is_senior_level` : sql`true`}
-    window numbers as (order by adjusted_current desc, total_current desc, adjusted_previous desc),
+    window before as (order by (adjusted_previous <> 0 or total_previous <> 0) desc, adjusted_previous desc,
+        total_previous desc),
+      numbers as (order by adjusted_current desc, total_current desc, adjusted_previous desc),
       named as (order by adjusted_current desc, total_current desc, adjusted_previous desc,
         substr(person.name_key, length(person.first_name) + 2), person.name_key, person.code)`.execute(db);
   await db

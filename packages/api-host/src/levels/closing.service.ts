@@ -1,4 +1,4 @@
-import { addMonths, type LevelCode, levelOf } from '@upline/domain';
+import { addMonths, firstOfMonth, type LevelCode, levelOf } from '@upline/domain';
 import {
   type HalfRule,
   type LevelCriteria,
@@ -8,13 +8,13 @@ import {
   qualifiedLevel,
   qualify,
 } from '@upline/domain/production';
-import { networkChanges } from '../network/changes.service.ts';
-import { hasOpenChange } from '../network/changes.store.ts';
-import { lockGuard } from '../network/guard.store.ts';
+import { networkChanges } from '../network/changes/changes.service.ts';
+import { hasOpenChange } from '../network/changes/changes.store.ts';
+import { lockGuard } from '../network/changes/guard.store.ts';
 import { me } from '../network/nodes.store.ts';
 import { networkNotices } from '../network/notices.ts';
-import type { Db } from '../platform/database.ts';
-import type { Context } from '../platform/operation.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { adjustedIssued, levelsAtEnd } from './closing.store.ts';
 import { measure, rowOf } from './evidence.ts';
@@ -114,20 +114,21 @@ async function closeBatch(
 }
 
 /**
- * Writes the qualifications of every month the network has closed since the last time, the oldest first (2.5, R-LVL-07): a batch at
- * a time, and going on where a run before was broken off. `inside` runs a batch in a transaction of its own and is told who is
- * near the next level.
+ * Writes the qualifications of every month that the network has closed since the last run, the oldest first (2.5,
+ * R-LVL-07), in batches, continuing where an earlier run stopped. `inside` runs each batch in a transaction of its own
+ * and gets the people who are near the next level. Where no month is written yet, `first` is the first one.
  */
 async function closeLevels(
   db: Db,
   { now, today }: Pick<Context, 'now' | 'today'>,
   inside: (work: (db: Db) => Promise<readonly Near[]>) => Promise<unknown>,
+  first?: string,
 ): Promise<void> {
   const { openFrom } = await measuredDays(db, today);
   // The month that has ended is not closed yet.
   if (openFrom > today) return;
   const last = addMonths(openFrom, -1);
-  for (let month = (await firstUnwritten(db)) ?? last; month <= last; month = addMonths(month, 1)) {
+  for (let month = (await firstUnwritten(db)) ?? first ?? last; month <= last; month = addMonths(month, 1)) {
     const next = addMonths(month, 1);
     // A month that is written late is measured as on the day it should have been.
     const days = month === last ? { today, openFrom } : { today: next, openFrom: next };
@@ -141,6 +142,18 @@ async function closeLevels(
   }
 }
 
+/**
+ * Writes the qualifications of so many months before the open one after a bulk load, in its transaction: each is measured as on the
+ * day after its end, by the people who had joined by then. Nobody is notified.
+ */
+export async function closeLoadedLevels(
+  db: Db,
+  days: Pick<Context, 'now' | 'today'>,
+  months: number,
+): Promise<void> {
+  await closeLevels(db, days, (work) => work(db), addMonths(firstOfMonth(days.today), -months));
+}
+
 async function closeMonth(
   db: Db,
   month: string,
@@ -150,7 +163,7 @@ async function closeMonth(
   const criteria = await criteriaOn(db, days.today);
   let after = await lastWritten(db, month);
   for (;;) {
-    const people = await peopleAfter(db, after, BATCH);
+    const people = await peopleAfter(db, after, BATCH, { joinedBefore: addMonths(month, 1) });
     const last = people.at(-1);
     if (!last) break;
     await inside((trx) => closeBatch(trx, people, month, days, criteria));
@@ -205,7 +218,7 @@ export function levelClosing(platform: Services) {
       const days = await measuredDays(context.db, context.today);
       const automatic = criteria.filter(({ approval }) => approval === 'SYS');
       for (let after: string | undefined = ''; after !== undefined; ) {
-        const people: Person[] = await peopleAfter(context.db, after, BATCH, AUTOMATIC);
+        const people: Person[] = await peopleAfter(context.db, after, BATCH, { levels: AUTOMATIC });
         const codes = people.map(({ code }) => code);
         const evidence = await measure(context.db, codes, days, automatic);
         for (const { code, level_code } of people) {

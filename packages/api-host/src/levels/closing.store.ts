@@ -1,7 +1,7 @@
 import { addDays, addMonths, type LevelCode, type TeamType } from '@upline/domain';
 import { sql } from 'kysely';
-import { figuresSelect } from '../leaderboards/figures.store.ts';
-import type { Db } from '../platform/database.ts';
+import { figuresSelect } from '../network/sums/figures.store.ts';
+import type { Db } from '../platform/database/database.ts';
 
 const NO_MONTH = { from: '1900-01-01', to: '1900-01-01' };
 

@@ -1,7 +1,7 @@
 import { addMonths, type LevelCode, type TeamType } from '@upline/domain';
 import type { LegProduction, LevelCriteria, LevelEvidence, Measure } from '@upline/domain/production';
-import type { Months } from '../network/production.store.ts';
-import type { Db } from '../platform/database.ts';
+import type { Months } from '../network/sums/production.store.ts';
+import type { Db } from '../platform/database/database.ts';
 import { legProductions, transfersAfter } from './leg-production.store.ts';
 import {
   licensedLegs,

@@ -1,10 +1,10 @@
 import { addMonths, type TeamType } from '@upline/domain';
 import type { LegProduction } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
-import { bucketOf, shifted, spread } from '../network/buckets.ts';
-import { legPath } from '../network/leg-path.ts';
-import type { Months } from '../network/production.store.ts';
-import type { Db } from '../platform/database.ts';
+import { bucketOf, shifted, spread } from '../network/sums/buckets.ts';
+import type { Months } from '../network/sums/production.store.ts';
+import { legPath } from '../network/team/leg-path.ts';
+import type { Db } from '../platform/database/database.ts';
 import { type Transfer, transferRows, transfersAbove } from './transfers.store.ts';
 
 /**
@@ -63,7 +63,7 @@ async function legParts(
   return rows;
 }
 
-/** Whether `member` is in that team of `person`, whom it stands below. */
+/** Whether `member` is in that team of `person`, who is above the member. */
 function inTeam(type: Exclude<TeamType, 'Personal'>): Fragment {
   const generations = sql`(member.gen_in_force - person.gen_in_force)`;
   switch (type) {
@@ -80,12 +80,12 @@ function inTeam(type: Exclude<TeamType, 'Personal'>): Fragment {
   }
 }
 
-/** First day a transfer must lie after to take anything off the window. */
+/** A transfer after this day takes production off the window. */
 export const transfersAfter = ({ from }: Pick<Months, 'from'>): string => addMonths(from, -6);
 
 /**
  * What people transferred into a leg produced in it before six months were over: it does not count (R-LVL-06). A direct who came
- * is the whole leg, with all they produced before; of others stands in it what they produced since they came into it. Who came
+ * is the whole leg, with all they produced before; of others is in it what they produced since they came into it. Who came
  * with two transfers is taken off once and counts from the later one on.
  */
 async function transferredParts(
@@ -124,8 +124,8 @@ async function transferredParts(
 }
 
 /**
- * Parts of the half rule of each of the codes, of whom those without production are left out (R-LVL-01, R-LVL-06). The
- * months must be closed. `transfers` into their legs since the earliest of several windows are read once for all of them.
+ * Parts of the half rule for each of the codes that has production (R-LVL-01, R-LVL-06). The months must be closed.
+ * `transfers` into their legs are read once for all windows, since the earliest of them.
  */
 export async function legProductions(
   db: Db,

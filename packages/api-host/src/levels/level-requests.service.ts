@@ -1,17 +1,18 @@
 import { messages } from '@upline/domain';
 import { levelRequestError } from '@upline/domain/production';
 import type { z } from 'zod';
-import { refuseConflict } from '../admin/conflicts/refuse-conflict.ts';
-import { requireRightOverLevel } from '../network/changes.rules.ts';
-import { networkChanges } from '../network/changes.service.ts';
-import { lockGuard } from '../network/guard.store.ts';
+import { refuseConflict } from '../conflicts/refuse-conflict.ts';
+import { networkChanges } from '../network/changes/changes.service.ts';
+import { lockGuard } from '../network/changes/guard.store.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
 import { networkNotices } from '../network/notices.ts';
-import { AUDIT_LABELS } from '../platform/audit-changes.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Context } from '../platform/operation.ts';
+import { AUDIT_LABELS } from '../platform/audit/audit-changes.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
+import { conflict, forbidden, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
+import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
-import { conflict, forbidden, invalid, notFound, staleVersion } from '../platform/problem.ts';
+import { decidable, levelRequestActions } from './level-requests.actions.ts';
 import {
   insertRequest,
   type LevelRequest,
@@ -24,10 +25,9 @@ import {
 import type { decisionBody, levelRequest, requestBody } from './levels.schemas.ts';
 import { qualificationOf, requirementsOf, shownLevel } from './qualification.service.ts';
 
-type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
 type Answer = z.input<typeof levelRequest>;
 
-export function requestAnswer(row: LevelRequest): Answer {
+export function requestAnswer(caller: Caller, row: LevelRequest): Answer {
   const { evidence } = row;
   return {
     id: row.id,
@@ -53,6 +53,7 @@ export function requestAnswer(row: LevelRequest): Answer {
     effective_date: row.effective_date,
     created_at: row.created_at,
     version: row.version,
+    actions: levelRequestActions.of(caller, row),
   };
 }
 
@@ -61,19 +62,19 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
   const changes = networkChanges(platform);
   const tell = networkNotices(platform);
 
-  async function answer({ db }: Context, id: string): Promise<Answer> {
+  async function answer({ db, caller }: SignedInContext, id: string): Promise<Answer> {
     const [row] = await requestRows(db, [id]);
     if (!row) throw notFound();
-    return requestAnswer(row);
+    return requestAnswer(caller, row);
   }
 
   return {
-    async list({ db, caller }: SignedIn): Promise<{ rows: Answer[] }> {
-      return { rows: (await requestsOf(db, caller.code)).map(requestAnswer) };
+    async list({ db, caller }: SignedInContext): Promise<{ rows: Answer[] }> {
+      return { rows: (await requestsOf(db, caller.code)).map((row) => requestAnswer(caller, row)) };
     },
 
     /** Throws 422 for a level that cannot be asked for, and why. */
-    async create(context: SignedIn, body: z.output<typeof requestBody>): Promise<Answer> {
+    async create(context: SignedInContext, body: z.output<typeof requestBody>): Promise<Answer> {
       const { db, caller, now, today } = context;
       await lockGuard(db);
       const node = await me(db, caller.code);
@@ -92,7 +93,7 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
         associate_code: node.code,
         from_level: node.level_code,
         to_level: body.to_level,
-        evidence: JSON.stringify(qualification) as never,
+        evidence: JSON.stringify(qualification),
         note: body.note,
         decision_reason: null,
         decided_at: null,
@@ -129,7 +130,7 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
 
     /** Approving schedules the level for the first of the next month (R-LVL-02); refusing needs a reason. */
     async decide(
-      context: SignedIn,
+      context: SignedInContext,
       id: string,
       version: number,
       { approve, reason }: z.output<typeof decisionBody>,
@@ -140,8 +141,7 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
       if (!row) throw notFound();
       if (row.version !== version) throw staleVersion('request', await answer(context, id));
       const to = approve ? 'Approved' : 'Refused';
-      if (row.status !== 'Pending') throw conflict('transition', messages.transition(row.status, to));
-      requireRightOverLevel(caller, row.to_level);
+      demand(decidable(to), row, caller);
       await refuseConflict(context, row.associate_code);
       if (!approve && (reason === null || reason.length < 5))
         throw invalid([

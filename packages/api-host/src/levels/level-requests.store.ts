@@ -1,6 +1,7 @@
 import type { LevelCode } from '@upline/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
 import type { LevelRequestTable } from './levels.tables.ts';
 
 /** Requests with the names of who asks. */
@@ -10,9 +11,7 @@ export const levelRequests = (db: Db) =>
     .innerJoin('app_user as associate', 'associate.code', 'level_request.associate_code');
 
 const named = (db: Db) =>
-  levelRequests(db)
-    .selectAll('level_request')
-    .select(sql<string>`associate.first_name || ' ' || associate.last_name`.as('associate_name'));
+  levelRequests(db).selectAll('level_request').select(fullName('associate').as('associate_name'));
 
 export async function requestRows(db: Db, ids: readonly string[]) {
   return named(db).where(sql<boolean>`level_request.id = any(${ids}::uuid[])`).execute();

@@ -121,6 +121,7 @@ const request = {
   effective_date: null,
   created_at: at,
   version: 1,
+  actions: ['decide'],
 } satisfies z.input<typeof levelRequest>;
 
 /** Examples of the API document. */
@@ -143,5 +144,12 @@ export const levelExamples = {
   } satisfies z.input<typeof simulationAnswer>,
   requestBody: { to_level: 'RMD', note: request.note },
   decisionBody: { approve: true, reason: null },
-  decided: { ...request, status: 'Approved', decided_at: at, effective_date: '2026-12-01', version: 2 },
+  decided: {
+    ...request,
+    status: 'Approved',
+    decided_at: at,
+    effective_date: '2026-12-01',
+    version: 2,
+    actions: [],
+  },
 } as const;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isInTeam, me } from '../network/nodes.store.ts';
-import { codeParam, idParam } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { countAnswer, listAnswer } from '../platform/list/define-list.ts';
-import { operation, type Policy } from '../platform/operation.ts';
-import { forbidden, notFound } from '../platform/problem.ts';
+import { listAnswer } from '../platform/list/define-list.ts';
+import { listOperations } from '../platform/list/list-operations.ts';
+import { codeParam, idParam } from '../platform/operation/fields.ts';
+import { operation, type Policy } from '../platform/operation/operation.ts';
+import { forbidden, notFound } from '../platform/operation/problem.ts';
 import { levelClosing } from './closing.service.ts';
 import { levelRequestList } from './level-requests.list.ts';
 import { levelRequestsService, requestAnswer } from './level-requests.service.ts';
@@ -23,7 +24,7 @@ import {
 import { historyOf, progressOf } from './qualification.service.ts';
 import { simulate } from './simulation.service.ts';
 
-declare module '../platform/jobs.ts' {
+declare module '../platform/jobs/jobs.ts' {
   interface Tasks {
     'levels.night': Record<string, never>;
   }
@@ -173,36 +174,24 @@ export const levelRoutes: Area = (platform) => {
       examples: { body: examples.requestBody, answer: examples.request },
       handler: (input) => requests.create(input, input.body),
     }),
-    operation({
-      id: 'listAdminLevelRequests',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'AdminLevelRequests',
       path: '/admin/level-requests',
       tag,
       summary: 'Requests for levels',
       policy: admin,
-      query: levelRequestList.query,
-      answer: { status: 200, schema: listAnswer(levelRequest) },
-      examples: { query: { filter: '{"status":{"eq":"Pending"}}' }, answer: { rows: [examples.request] } },
-      async handler({ db, query }) {
-        const rows = await levelRequestList.page(query, {
-          scoped: levelRequests(db),
-          rows: (ids) => requestRows(db, ids),
-        });
-        return { rows: rows.map(requestAnswer) };
-      },
-    }),
-    operation({
-      id: 'countLevelRequests',
-      method: 'GET',
-      path: '/admin/level-requests/count',
-      tag,
-      summary: 'How many requests match',
-      policy: admin,
-      query: levelRequestList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"to_level":{"eq":"RMD"}}' }, answer: { count: 3 } },
-      async handler({ db, query }) {
-        return { count: await levelRequestList.count(query.filter, levelRequests(db)) };
+      list: levelRequestList,
+      row: levelRequest,
+      source: ({ db }) => ({
+        scoped: levelRequests(db),
+        rows: (ids) => requestRows(db, ids),
+      }),
+      toRow: (row, { caller }) => requestAnswer(caller, row),
+      examples: { query: { filter: '{"status":{"eq":"Pending"}}' }, rows: [examples.request] },
+      count: {
+        id: 'countLevelRequests',
+        summary: 'How many requests match',
+        example: { query: { filter: '{"to_level":{"eq":"RMD"}}' }, count: 3 },
       },
     }),
     operation({

@@ -10,7 +10,7 @@ import {
   queryInteger,
   text,
   timestamp,
-} from '../platform/fields.ts';
+} from '../platform/operation/fields.ts';
 
 const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
 
@@ -182,6 +182,7 @@ export const levelRequest = z.strictObject({
   effective_date: z.iso.date().nullable(),
   created_at: timestamp(),
   version: z.int(),
+  actions: z.array(z.enum(['decide'])),
 });
 
 export const decisionBody = z.strictObject({

@@ -3,8 +3,9 @@ import { firstOfMonth } from '@upline/domain';
 import type { LevelCriteria } from '@upline/domain/production';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { setting } from '../catalogue/plan-data.store.ts';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import type { LevelQualificationTable } from './levels.tables.ts';
 import type { MeasuredDays } from './measures.store.ts';
 
@@ -25,12 +26,19 @@ export interface Person {
   readonly is_senior_level: boolean;
 }
 
-/** Associates who have not left, after a code in the order of codes; with `levels`, Active ones at these alone. */
+interface Chosen {
+  /** Active people at these levels alone. */
+  readonly levels?: readonly LevelCode[];
+  /** People who joined before this day alone. */
+  readonly joinedBefore?: string;
+}
+
+/** Associates who have not left, after a code in the order of codes. */
 export async function peopleAfter(
   db: Db,
   after: string,
   limit: number,
-  levels?: readonly LevelCode[],
+  { levels, joinedBefore }: Chosen,
 ): Promise<Person[]> {
   const rows = await db
     .selectFrom('app_user')
@@ -40,8 +48,9 @@ export async function peopleAfter(
     .where('code', '>', after)
     .$if(levels === undefined, (query) => query.where('status', 'not in', ['Terminated', 'Resigned']))
     .$if(levels !== undefined, (query) =>
-      query.where('status', '=', 'Active').where(among('level_code', levels ?? [])),
+      query.where('status', '=', 'Active').where(isOneOf('level_code', levels ?? [])),
     )
+    .$if(joinedBefore !== undefined, (query) => query.where('join_date', '<', joinedBefore as string))
     .orderBy('code')
     .limit(limit)
     .execute();
@@ -161,8 +170,8 @@ export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<str
   if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom('app_user')
-    .select(['code', sql<string>`first_name || ' ' || last_name`.as('name')])
-    .where(among('code', codes))
+    .select(['code', fullName().as('name')])
+    .where(isOneOf('code', codes))
     .execute();
   return new Map(rows.map(({ code, name }) => [code, name]));
 }

@@ -1,9 +1,9 @@
 import type { LevelCode, RequestStatus } from '@upline/domain';
 import type { HalfRule, Measure, Qualification } from '@upline/domain/production';
-import type { Generated } from 'kysely';
-import type { RecordColumns } from '../network/network.tables.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { RecordColumns } from '../platform/database/tables.ts';
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     level_qualification: LevelQualificationTable;
     level_close: { period_month: string; closed_at: Date; associates: number };
@@ -39,7 +39,7 @@ export interface LevelRequestTable extends RecordColumns {
   associate_code: string;
   from_level: LevelCode;
   to_level: LevelCode;
-  evidence: Qualification;
+  evidence: ColumnType<Qualification, string, string>;
   note: string | null;
   status: Generated<RequestStatus>;
   decision_reason: string | null;

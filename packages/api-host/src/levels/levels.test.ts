@@ -1,13 +1,13 @@
 import { addMonths, firstOfMonth, type LevelCode } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { lockGuard } from '../network/guard.store.ts';
+import { lockGuard } from '../network/changes/guard.store.ts';
+import { placeUnder } from '../network/changes/placing.store.ts';
 import { writeUpline } from '../network/history.store.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
-import { placeUnder } from '../network/placing.store.ts';
-import { recordPoints } from '../network/points.store.ts';
-import { legProduction, teamProduction } from '../network/production.store.ts';
-import { companyDay } from '../platform/company-time.ts';
+import { recordPoints } from '../network/sums/points.store.ts';
+import { legProduction, teamProduction } from '../network/sums/production.store.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import { startTestHost, type TestClient, type TestHost, testClock } from '../testing/index.ts';
 import { measure, windowMonths } from './evidence.ts';
 import { legProductions } from './leg-production.store.ts';
@@ -130,7 +130,7 @@ describe('evidence', () => {
     expect(await legOf(jo.code)).toBe(0);
     await transferredOn(addMonths(MONTH, -9));
     expect(await legOf(jo.code)).toBe(all);
-    // Half of the window lies within the six months.
+    // Half of the window is within the six months.
     await transferredOn(addMonths(MONTH, -7));
     const late = await teamProduction(
       host.db,

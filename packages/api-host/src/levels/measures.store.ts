@@ -1,9 +1,9 @@
 import { LIFE_LICENSES } from '@upline/domain';
 import type { Measure } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
-import { isValidOn } from '../licensing/licenses.store.ts';
-import { legPath } from '../network/leg-path.ts';
-import type { Db } from '../platform/database.ts';
+import { isValidOn } from '../licensing/licenses/licenses.store.ts';
+import { legPath } from '../network/team/leg-path.ts';
+import type { Db } from '../platform/database/database.ts';
 import { countsFor, type Transfer } from './transfers.store.ts';
 
 /**
@@ -42,11 +42,11 @@ export async function ownFacts(db: Db, codes: readonly string[], { today }: Meas
       exists (select from training_program program
         where program.associate_code = person.code and program.status = 'Completed')::integer as training_completed,
       (person.guaranteed_level_code is not null)::integer as direct_registration,
-      exists (select from training_certificate paper where paper.associate_code = person.code and paper.kind = 'AML'
-        and paper.approval_status = 'Approved' and paper.valid_until >= ${today}::date)::integer as aml_current,
-      exists (select from eo_policy paper where paper.associate_code = person.code
-        and paper.approval_status = 'Approved' and paper.effective_date <= ${today}::date
-        and paper.expiration_date >= ${today}::date)::integer as eo_current
+      exists (select from training_certificate credential where credential.associate_code = person.code and credential.kind = 'AML'
+        and credential.approval_status = 'Approved' and credential.valid_until >= ${today}::date)::integer as aml_current,
+      exists (select from eo_policy credential where credential.associate_code = person.code
+        and credential.approval_status = 'Approved' and credential.effective_date <= ${today}::date
+        and credential.expiration_date >= ${today}::date)::integer as eo_current
     from app_user person where person.code = any(${codes})`.execute(db);
   return rows;
 }

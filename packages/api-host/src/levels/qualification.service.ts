@@ -8,9 +8,9 @@ import {
   qualify,
 } from '@upline/domain/production';
 import type { z } from 'zod';
-import type { Db } from '../platform/database.ts';
-import type { Context } from '../platform/operation.ts';
-import { notFound } from '../platform/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Context } from '../platform/operation/operation.ts';
+import { notFound } from '../platform/operation/problem.ts';
 import { measure, rowOf } from './evidence.ts';
 import { lastRequest } from './level-requests.store.ts';
 import type { levelHistory, levelProgress, qualification } from './levels.schemas.ts';

@@ -4,17 +4,15 @@ import { type LegProduction, type LevelEvidence, nextLevel, qualify } from '@upl
 import type { z } from 'zod';
 import { ladderOn, scheduleOn } from '../catalogue/plan-data.store.ts';
 import { directNodes, me, type NetworkNode } from '../network/nodes.store.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Db } from '../platform/database.ts';
-import type { Context } from '../platform/operation.ts';
-import { forbidden, invalid } from '../platform/problem.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
+import { forbidden, invalid } from '../platform/operation/problem.ts';
 import { measure, rowOf } from './evidence.ts';
 import type { simulationAnswer, simulationBody } from './levels.schemas.ts';
 import { criteriaOn, measuredDays } from './levels.store.ts';
 import { shownQualification } from './qualification.service.ts';
 import { postedSince, statusesOf } from './simulation.store.ts';
 
-type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
 type Asked = z.output<typeof simulationBody>;
 
 /** Months of policies that are rated once more (domain.md 9.3), and how many of them at most. */
@@ -91,7 +89,7 @@ async function payAt(db: Db, node: NetworkNode, level: LevelCode, today: string)
 
 /** What would be missing for a level if the person added production and recruits (domain.md 9.3, R-LVL-01). */
 export async function simulate(
-  { db, caller, today }: SignedIn,
+  { db, caller, today }: SignedInContext,
   asked: Asked,
 ): Promise<z.input<typeof simulationAnswer>> {
   const node = await me(db, caller.code);

@@ -2,8 +2,8 @@ import type { AssociateStatus, ProductType } from '@upline/domain';
 import type { PortionSnapshot } from '@upline/domain/compensation';
 import { sql } from 'kysely';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 
 interface PostedRecently {
   readonly id: string;
@@ -46,7 +46,7 @@ export async function statusesOf(db: Db, codes: readonly string[]): Promise<Map<
   const rows = await db
     .selectFrom('app_user')
     .select(['code', 'status'])
-    .where(among('code', codes))
+    .where(isOneOf('code', codes))
     .execute();
   return new Map(rows.map(({ code, status }) => [code, status]));
 }

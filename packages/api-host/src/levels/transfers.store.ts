@@ -2,15 +2,15 @@ import { addDays } from '@upline/domain';
 import { transferCountsFrom } from '@upline/domain/production';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Chain, chainsAt } from '../network/chain.store.ts';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 
 /** Somebody transferred to below a person, who did not have them below before (R-LVL-06). */
 export interface Transfer {
   readonly person_code: string;
   readonly moved_code: string;
   readonly moved_path: string;
-  /** The day from which what they produce and whom they bring counts. */
+  /** The day from which their production and recruits count. */
   readonly counts_from: string;
   /** The day they came into the leg they stand in; null where they always stood in it or are its direct. */
   readonly in_leg_from: string | null;
@@ -45,8 +45,8 @@ async function movesAfter(db: Db, day: string): Promise<Move[]> {
 type WasAbove = (move: Move, code: string, path: string) => boolean;
 
 /**
- * Uplines move, too, so that the histories tell who was above on a day. Where nobody at or above the upline has moved since,
- * which is nearly everywhere, the places of now say the same.
+ * Uplines move too, so the histories decide who was above on a day. If nobody at or above the upline has moved since,
+ * which is the usual case, the present places say the same.
  */
 async function aboveBefore(db: Db, moves: readonly Move[], all: readonly Move[]): Promise<WasAbove> {
   // Each associate's latest move comes first.
@@ -92,7 +92,7 @@ async function codesOf(db: Db, paths: readonly string[]): Promise<Map<string, st
   const rows = await db
     .selectFrom('app_user')
     .select(['code', 'path'])
-    .where(among('path', [...new Set(paths)]))
+    .where(isOneOf('path', [...new Set(paths)]))
     .execute();
   return new Map(rows.map(({ code, path }) => [path as string, code]));
 }
@@ -105,7 +105,7 @@ async function codesOf(db: Db, paths: readonly string[]): Promise<Map<string, st
 export async function transfersAbove(db: Db, codes: readonly string[], after: string): Promise<Transfer[]> {
   const all = await movesAfter(db, after);
   if (all.length === 0) return [];
-  const people = await db.selectFrom('app_user').select('path').where(among('code', codes)).execute();
+  const people = await db.selectFrom('app_user').select('path').where(isOneOf('code', codes)).execute();
   const standing = new Set(people.map(({ path }) => path));
   const asked = new Set(codes);
   const moves = all.filter(({ path }) => pathsAbove(path).some((above) => standing.has(above)));
@@ -145,7 +145,8 @@ export function countsFor(
   if (transfers.length === 0) return sql<SqlBool>`true`;
   const path = sql.ref(`${member}.path`);
   const column = (name: keyof Transfer) => transfers.map((transfer) => transfer[name]);
-  // Each place above the member is looked up among those who moved, read once: whom they brought may be half the network.
+  // For each place above the member we look whether it is one of those who moved, which we read once: the people they brought may
+  // be half of the network.
   return sql<SqlBool>`not exists (select from generate_series(1, length(${path})) step
     where (${person}, left(${path}, step)) in (
       select person_code, moved_path

@@ -1,13 +1,13 @@
 import { addDays, addMonths, firstOfMonth } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockGuard } from '../network/guard.store.ts';
+import { lockGuard } from '../network/changes/guard.store.ts';
+import { placeUnder } from '../network/changes/placing.store.ts';
 import { writeUpline } from '../network/history.store.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
-import { placeUnder } from '../network/placing.store.ts';
-import { recordPoints } from '../network/points.store.ts';
-import type { Months } from '../network/production.store.ts';
-import { companyDay } from '../platform/company-time.ts';
+import { recordPoints } from '../network/sums/points.store.ts';
+import type { Months } from '../network/sums/production.store.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import { startTestHost, type TestHost, testClock } from '../testing/index.ts';
 import { measure, windowMonths } from './evidence.ts';
 import { legProductions } from './leg-production.store.ts';

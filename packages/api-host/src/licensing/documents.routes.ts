@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { AttachmentRules } from '../attachments/attachments.service.ts';
 import { attachments } from '../attachments/attachments.service.ts';
+import { attachmentsById } from '../attachments/attachments.store.ts';
 import { sendAttachment } from '../attachments/send-attachment.ts';
-import { bytes, codeParam, idParam } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { operation, type Policy } from '../platform/operation.ts';
-import { notFound } from '../platform/problem.ts';
-import { documentAnswer, documentIdExample, paperExample } from './paper.schemas.ts';
-import { DOCUMENT_PURPOSE } from './paper-checks.ts';
-import { documentsById, isAssociate } from './papers.store.ts';
+import { bytes, codeParam, idParam } from '../platform/operation/fields.ts';
+import { operation, type Policy } from '../platform/operation/operation.ts';
+import { notFound } from '../platform/operation/problem.ts';
+import { DOCUMENT_PURPOSE } from './credentials/credential-checks.ts';
+import { credentialExample, documentAnswer, documentIdExample } from './credentials/credentials.schemas.ts';
+import { isAssociate } from './credentials/credentials.store.ts';
 
 const tag = 'Licensing';
 const own = {
@@ -32,7 +33,7 @@ const RULES: AttachmentRules = {
   maxBytes: 10 * 1024 * 1024,
 };
 const ABOUT = 'One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the record it belongs to.';
-const examples = { answer: paperExample.document };
+const examples = { answer: credentialExample.document };
 const file = { status: 200, schema: bytes(), contentType: 'application/octet-stream' } as const;
 
 /** Documents of licenses, E&O policies and certificates: uplines never see them (domain.md 7.1). */
@@ -94,7 +95,7 @@ export const licensingDocumentRoutes: Area = (platform) => {
       answer: file,
       examples: { params: { id: documentIdExample } },
       async handler({ db, caller, params: { id }, reply }) {
-        const document = (await documentsById(db, [id])).get(id);
+        const document = (await attachmentsById(db, [id])).get(id);
         if (document?.owner_code !== caller.code || document.purpose !== DOCUMENT_PURPOSE) throw notFound();
         return sendAttachment(platform.files, reply, document);
       },
@@ -110,7 +111,7 @@ export const licensingDocumentRoutes: Area = (platform) => {
       answer: file,
       examples: { params: { id: documentIdExample } },
       async handler({ db, params: { id }, reply }) {
-        const document = (await documentsById(db, [id])).get(id);
+        const document = (await attachmentsById(db, [id])).get(id);
         if (document?.purpose !== DOCUMENT_PURPOSE) throw notFound();
         return sendAttachment(platform.files, reply, document);
       },

@@ -1,8 +1,8 @@
 import type { AppointmentStatus, ApprovalStatus, Country, LicenseStatus, LicenseType } from '@upline/domain';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { RecordColumns } from '../network/network.tables.ts';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { RecordColumns } from '../platform/database/tables.ts';
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     license: LicenseTable;
     provider_appointment: ProviderAppointmentTable;
@@ -11,17 +11,17 @@ declare module '../platform/tables.ts' {
   }
 }
 
-/** Of papers an admin approves. */
-export type PaperApproval = Extract<
+/** Of credentials an admin approves. */
+export type CredentialApproval = Extract<
   ApprovalStatus,
   'Approved' | 'Pending For Admin' | 'Rejected By Admin' | 'Revoked'
 >;
 
-interface PaperColumns extends RecordColumns {
+interface CredentialColumns extends RecordColumns {
   id: Generated<string>;
   associate_code: string;
   document_id: string | null;
-  approval_status: PaperApproval;
+  approval_status: CredentialApproval;
   rejection_reason: string | null;
   decided_at: Date | null;
   decided_by: string | null;
@@ -39,7 +39,7 @@ export interface LicenseValues {
   readonly document_id: string | null;
 }
 
-export interface LicenseTable extends PaperColumns {
+export interface LicenseTable extends CredentialColumns {
   /** The associate's shop (nearest RMD+ at or above), kept by the network. */
   shop_code: Generated<string | null>;
   /** Whether the same license (associate, type, state) is held by another row in force that ends later or never; kept by a trigger. */
@@ -70,8 +70,9 @@ export interface ProviderAppointmentTable extends RecordColumns {
   jit: Generated<boolean>;
   note: string | null;
 }
+export type AppointmentRow = Selectable<ProviderAppointmentTable>;
 
-export interface EoPolicyTable extends PaperColumns {
+export interface EoPolicyTable extends CredentialColumns {
   carrier: string;
   policy_number: string;
   per_claim_cents: number;
@@ -84,7 +85,7 @@ export interface EoPolicyTable extends PaperColumns {
 export const CERTIFICATE_KINDS = ['AML', 'Annuity', 'Product', 'CE'] as const;
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
 
-export interface TrainingCertificateTable extends PaperColumns {
+export interface TrainingCertificateTable extends CredentialColumns {
   kind: CertificateKind;
   provider_id: string | null;
   state: string | null;

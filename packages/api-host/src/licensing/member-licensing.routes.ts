@@ -1,17 +1,16 @@
 import { APPOINTMENT_STATUSES, daysBetween, LICENSE_STATUSES, LICENSE_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import { isInTeam, me } from '../network/nodes.store.ts';
-import { codeParam } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { operation } from '../platform/operation.ts';
-import { forbidden, notFound } from '../platform/problem.ts';
-import { appointmentSource } from './appointments.store.ts';
-import { daysLeft, shownStatus } from './license-kind.ts';
+import { codeParam } from '../platform/operation/fields.ts';
+import { operation, type SignedInContext } from '../platform/operation/operation.ts';
+import { forbidden, notFound } from '../platform/operation/problem.ts';
+import { appointmentSource } from './appointments/appointments.store.ts';
+import { CREDENTIAL_APPROVALS } from './credentials/credentials.schemas.ts';
+import { shownApproval } from './credentials/credentials.service.ts';
+import { credentialsOf } from './credentials/credentials.store.ts';
+import { daysLeft, shownStatus } from './credentials/license-kind.ts';
 import { CERTIFICATE_KINDS } from './licensing.tables.ts';
-import { PAPER_APPROVALS } from './paper.schemas.ts';
-import type { OwnContext } from './paper-kind.ts';
-import { shownApproval } from './papers.service.ts';
-import { papersOf } from './papers.store.ts';
 
 const answer = z.strictObject({
   licenses: z.array(
@@ -25,7 +24,7 @@ const answer = z.strictObject({
       expiration_date: z.iso.date().nullable(),
       days_left: z.int().nullable(),
       status: z.enum(LICENSE_STATUSES),
-      approval_status: z.enum(PAPER_APPROVALS),
+      approval_status: z.enum(CREDENTIAL_APPROVALS),
     }),
   ),
   appointments: z.array(
@@ -42,7 +41,7 @@ const answer = z.strictObject({
   eo_policies: z.array(
     z.strictObject({
       id: z.uuid(),
-      approval_status: z.enum(PAPER_APPROVALS),
+      approval_status: z.enum(CREDENTIAL_APPROVALS),
       expiration_date: z.iso.date(),
       days_left: z.int(),
     }),
@@ -51,7 +50,7 @@ const answer = z.strictObject({
     z.strictObject({
       id: z.uuid(),
       kind: z.enum(CERTIFICATE_KINDS),
-      approval_status: z.enum(PAPER_APPROVALS),
+      approval_status: z.enum(CREDENTIAL_APPROVALS),
       valid_until: z.iso.date(),
       days_left: z.int(),
     }),
@@ -59,16 +58,16 @@ const answer = z.strictObject({
 });
 
 /** R-TEAM-04: self and everybody below; another code answers 403, an unknown one 404. */
-async function requireMember({ db, caller }: OwnContext, code: string): Promise<void> {
+async function requireMember({ db, caller }: SignedInContext, code: string): Promise<void> {
   const viewer = await me(db, caller.code);
   if (!(await me(db, code))) throw notFound();
   if (!viewer || (code !== viewer.code && !(await isInTeam(db, viewer, 'Infinity', code)))) throw forbidden();
 }
 
-async function licensingOf({ db, today }: OwnContext, code: string): Promise<z.input<typeof answer>> {
-  const licenses = await papersOf(db, 'license', code);
-  const eoPolicies = await papersOf(db, 'eo_policy', code);
-  const certificates = await papersOf(db, 'training_certificate', code);
+async function licensingOf({ db, today }: SignedInContext, code: string): Promise<z.input<typeof answer>> {
+  const licenses = await credentialsOf(db, 'license', code);
+  const eoPolicies = await credentialsOf(db, 'eo_policy', code);
+  const certificates = await credentialsOf(db, 'training_certificate', code);
   const { scoped, select } = appointmentSource(db, code);
   const appointments = await select(scoped)
     .orderBy('provider.name_key')

@@ -1,7 +1,7 @@
 import { notify } from '../notifications/notify.ts';
-import type { Context } from '../platform/operation.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { contactsOf, type PaperTable } from './papers.store.ts';
+import { type CredentialTable, contactsOf } from './credentials/credentials.store.ts';
 
 interface Told {
   readonly to: string;
@@ -12,7 +12,7 @@ interface Told {
   readonly about: string;
 }
 
-/** Tells a person in the app and, unless they chose otherwise, by email, in the caller's transaction. */
+/** Notifies a person in the app and, unless they chose otherwise, by email, in the caller's transaction. */
 export async function tellPerson(
   { messages }: Pick<Platform, 'messages'>,
   context: Pick<Context, 'db' | 'now'>,
@@ -30,15 +30,15 @@ export async function tellPerson(
   });
 }
 
-/** Notices about decisions on papers (domain.md 8.1). */
+/** Notices about decisions on credentials (domain.md 8.1). */
 export function notices(platform: Pick<Platform, 'messages'>) {
-  const about = (table: PaperTable, { id }: { readonly id: string }) => `${table}:${id}`;
+  const about = (table: CredentialTable, { id }: { readonly id: string }) => `${table}:${id}`;
   const own = { link: '/account/licenses' } as const;
-  type Paper = { readonly id: string; readonly associate_code: string };
+  type Credential = { readonly id: string; readonly associate_code: string };
   return {
-    async approved(context: Context, table: PaperTable, paper: Paper, label: string) {
-      const to = paper.associate_code;
-      const notice = { about: about(table, paper), type: 'license-approved' };
+    async approved(context: Context, table: CredentialTable, credential: Credential, label: string) {
+      const to = credential.associate_code;
+      const notice = { about: about(table, credential), type: 'license-approved' };
       await tellPerson(platform, context, {
         ...own,
         ...notice,
@@ -56,20 +56,32 @@ export function notices(platform: Pick<Platform, 'messages'>) {
         body: `The ${label} of ${person.first_name} ${person.last_name} (${to}) was approved.`,
       });
     },
-    rejected: (context: Context, table: PaperTable, paper: Paper, label: string, reason: string) =>
+    rejected: (
+      context: Context,
+      table: CredentialTable,
+      credential: Credential,
+      label: string,
+      reason: string,
+    ) =>
       tellPerson(platform, context, {
         ...own,
-        about: about(table, paper),
-        to: paper.associate_code,
+        about: about(table, credential),
+        to: credential.associate_code,
         type: 'license-rejected',
         title: `${label} rejected`,
         body: `Your ${label} was rejected. Reason: ${reason}`,
       }),
-    revoked: (context: Context, table: PaperTable, paper: Paper, label: string, reason: string) =>
+    revoked: (
+      context: Context,
+      table: CredentialTable,
+      credential: Credential,
+      label: string,
+      reason: string,
+    ) =>
       tellPerson(platform, context, {
         ...own,
-        about: about(table, paper),
-        to: paper.associate_code,
+        about: about(table, credential),
+        to: credential.associate_code,
         type: 'license-revoked',
         title: `${label} revoked`,
         body: `Your ${label} was revoked. Reason: ${reason}`,

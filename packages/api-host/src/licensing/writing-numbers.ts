@@ -1,9 +1,9 @@
 import { foldText, isCalendarDate, messages, tidyText } from '@upline/domain';
 import { parse } from 'csv-parse/sync';
-import type { appointments } from './appointments.service.ts';
-import { isAnyState } from './paper-checks.ts';
-import type { OwnContext } from './paper-kind.ts';
-import { isAssociate } from './papers.store.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
+import type { appointments } from './appointments/appointments.service.ts';
+import { isAnyState } from './credentials/credential-checks.ts';
+import { isAssociate } from './credentials/credentials.store.ts';
 
 /** Columns of the file, in any order; the last may be missing. */
 export const WRITING_NUMBER_COLUMNS = [
@@ -70,7 +70,7 @@ function checkLine(line: Line): string | undefined {
 
 /** Every row answers for itself; without `apply` nothing is written and the answers are the preview (R-ADM-03). */
 export async function assignWritingNumbers(
-  context: OwnContext,
+  context: SignedInContext,
   service: ReturnType<typeof appointments>,
   lines: readonly Line[],
   apply: boolean,

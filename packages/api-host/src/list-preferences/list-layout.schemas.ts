@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bool, integer, oneOf } from '../platform/fields.ts';
+import { bool, integer, oneOf } from '../platform/operation/fields.ts';
 
 /** Names of lists and columns are identifiers of the client's code, not a person's words. */
 export const listName = z

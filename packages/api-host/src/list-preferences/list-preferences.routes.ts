@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Area } from '../platform/host.ts';
-import { operation } from '../platform/operation.ts';
-import { conflict } from '../platform/problem.ts';
+import { operation } from '../platform/operation/operation.ts';
+import { conflict } from '../platform/operation/problem.ts';
 import { layoutExample, listLayout, listName } from './list-layout.schemas.ts';
 import { countLayouts, readLayout, writeLayout } from './list-preferences.store.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { ListLayout } from './list-layout.schemas.ts';
 
 interface ListPreferenceTable {
@@ -9,7 +9,7 @@ interface ListPreferenceTable {
   updated_at: Date;
 }
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     list_preference: ListPreferenceTable;
   }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyHost, startMoneyHost } from './compensation/money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from './compensation/money.test-support.ts';
 
 let at: MoneyHost;
 beforeAll(async () => {
@@ -35,6 +36,33 @@ async function planted(task: Task, difference: RawBuilder<unknown>): Promise<str
   await sql`drop table kept_balance`.execute(db);
   return alarms;
 }
+
+test('what a check found last can be read, and asked for now', async () => {
+  await at.ready(await at.issued(at.office));
+  const admin = await at.host.signInAs('admin');
+  const read = async () =>
+    (await admin.get('/admin/ledger/checks')).json<{
+      rows: { task: string; checked_at: string | null; findings: object[]; is_whole: boolean | null }[];
+    }>().rows;
+  expect((await read()).map(({ task, checked_at, is_whole }) => [task, checked_at, is_whole])).toEqual([
+    ['verify-ledger', null, null],
+    ['verify-pay-runs', null, null],
+    ['verify-compensation', null, null],
+  ]);
+  const asked = await admin.post('/admin/ledger/checks/run', {
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(asked.statusCode).toBe(202);
+  await at.host.platform.jobs.drain();
+  const now = at.host.clock.now().toISOString();
+  expect((await read()).map(({ checked_at, is_whole }) => [checked_at, is_whole])).toEqual(
+    Array(3).fill([now, true]),
+  );
+  await planted('verify-ledger', moveBalance('Pending Commission'));
+  const [ledger] = await read();
+  expect(ledger).toMatchObject({ is_whole: false });
+  expect(ledger?.findings).toContainEqual({ name: 'wrong balances', count: 1 });
+});
 
 test('every check of the night is content with whole books and tells super admins of a planted difference (R-12)', async () => {
   const policy = await at.issued(at.office);

@@ -3,12 +3,13 @@ import { addDays, addMonths } from '@upline/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Shown } from '../business/policies/policies.test-host.ts';
+import type { Shown } from '../business/policies/policies.test-support.ts';
 import { giveBankAccount, matchPayment, type TestClient } from '../testing/index.ts';
-import { type MoneyHost, startMoneyHost } from './compensation/money.test-host.ts';
-import { expectWhole } from './money-fuzz.test-books.ts';
-import { callsOf } from './money-fuzz.test-calls.ts';
-import { type Draw, draws, NEWEST, oneOf, PEOPLE } from './money-fuzz.test-draws.ts';
+import { type MoneyHost, startMoneyHost } from './compensation/money.test-support.ts';
+import { expectWhole } from './money-fuzz-books.test-support.ts';
+import { callsOf } from './money-fuzz-calls.test-support.ts';
+import { type Draw, draws, NEWEST, oneOf, PEOPLE } from './money-fuzz-draws.test-support.ts';
+import { bookStatement } from './provider-payments/imports/statement-imports.test-support.ts';
 
 /**
  * The operations of money in any order, with bodies that are mostly right: amounts at their limits, dates at their edges, texts
@@ -210,18 +211,10 @@ const statement: Take = async (draw) => {
   const cents = String(Math.abs(draw.flag ? policy.bv_cents : draw.amount)).padStart(3, '0');
   const money = `${isBack ? '-' : ''}${cents.slice(0, -2)}.${cents.slice(-2)}`;
   const line = `${policy.policy_number},${isBack ? 'Chargeback' : 'First Year'},${money}`;
-  const head = 'content-disposition: form-data; name="file"; filename="s.csv"\r\ncontent-type: text/csv';
   // Sent again under the same reference it adds nothing.
   const statement_ref = `F-${draw.times > 1 ? statements : ++statements}`;
-  const answer = await at.host.app.inject({
-    method: 'POST',
-    url: '/admin/provider-payments/imports',
-    query: { provider_id: at.term.provider_id, statement_ref, statement_date: draw.later, currency: 'USD' },
-    headers: { ...office.headers, 'content-type': 'multipart/form-data; boundary=x' },
-    payload: `--x\r\n${head}\r\n\r\npolicy_number,kind,amount\n${line}\n${line}\r\n--x--\r\n`,
-  });
-  expect(answer.statusCode, answer.body).toBeLessThan(500);
-  await at.host.platform.jobs.drain();
+  const head = { provider_id: at.term.provider_id, statement_ref, statement_date: draw.later };
+  await bookStatement({ host: at.host, office }, head, `policy_number,kind,amount\n${line}\n${line}\n`);
 };
 
 const ended = async (draw: Draw) => {
@@ -345,6 +338,7 @@ const STEP = {
     onRow('correctProviderPayment', 'provider_payment', async (draw) => ({
       policy_number: (await policyOf(draw))?.policy_number ?? 'X-1',
       kind: draw.flag ? 'First Year' : 'Chargeback',
+      reason: draw.words,
     })),
   ],
   wait: [

@@ -1,6 +1,7 @@
 import type { AssociateStatus, LevelCode } from '@upline/domain';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
 
 /** A person of a chain as it was on a day; the status is that of now (R-MNY-03). */
 export interface ChainMember {
@@ -48,7 +49,7 @@ export async function chainsAt(db: Db, asked: readonly Asked[]): Promise<Chain[]
       ) above
       where above.upline_code is not null
     )
-    select step.place::integer as place, app_user.code, app_user.first_name || ' ' || app_user.last_name as name,
+    select step.place::integer as place, app_user.code, ${fullName('app_user')} as name,
       coalesce(held.level_code, app_user.level_code) as level_code, level.is_senior as is_senior_level, app_user.status,
       app_user.upline_code is null as is_root
     from step

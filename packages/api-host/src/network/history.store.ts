@@ -1,6 +1,6 @@
-import type { AssociateStatus, LevelCode } from '@upline/domain';
+import type { AssociateStatus, LevelCode, TerminationCause } from '@upline/domain';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 interface Written {
   readonly code: string;
@@ -67,6 +67,8 @@ export async function writeStatus(
     readonly at: Date;
     readonly reason: string;
     readonly ends_on: string | null;
+    readonly cause_code?: TerminationCause | null;
+    readonly cause_text?: string | null;
     readonly by: string | null;
   },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { networkChange } from './changes.schemas.ts';
-import type { uplineRequest } from './upline-requests.schemas.ts';
+import type { networkChange } from './changes/changes.schemas.ts';
+import type { uplineRequest } from './upline-requests/upline-requests.schemas.ts';
 
 const id = '5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11';
 const at = '2026-11-21T15:04:05.000Z';
@@ -25,6 +25,7 @@ const transfer = {
   created_by: 'A000001',
   finished_at: null,
   version: 1,
+  actions: ['cancel'],
 } satisfies z.input<typeof networkChange>;
 
 const level = {
@@ -69,8 +70,12 @@ export const networkExamples = {
   },
   level,
   levelBody: { level_code: 'SA', reason: level.reason },
-  statusBody: { status: 'Suspended', reason: 'Complaint under review', ends_on: null },
-  status: { code: ana.code, status: 'Suspended', version: 4 } as const,
+  statusBody: {
+    status: 'Terminated',
+    reason: 'Complaint of the carrier was confirmed',
+    cause: { code: 'Misappropriation', text: 'Premiums of two clients were kept' },
+  },
+  status: { code: ana.code, status: 'Terminated', version: 4 } as const,
   request,
   requestBody: { to_upline_code: hal.code, reason: request.reason, with_downline: true },
 };

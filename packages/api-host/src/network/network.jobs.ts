@@ -1,16 +1,16 @@
-import type { Context } from '../platform/operation.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { changeExecution } from './changes.execution.ts';
-import './changes.service.ts';
-import { eachOf } from '../platform/each-of.ts';
-import { dueChanges, noteProgress, setChange } from './changes.store.ts';
-import { closeMonths } from './closing.store.ts';
-import { foldNetwork } from './fold.store.ts';
-import { recountSample } from './recount.service.ts';
-import { resignDue } from './standing.service.ts';
-import { unansweredRequests } from './upline-requests.service.ts';
+import { changeExecution } from './changes/changes.execution.ts';
+import './changes/changes.service.ts';
+import { attemptEach } from '../platform/database/attempt-each.ts';
+import { dueChanges, noteProgress, setChange } from './changes/changes.store.ts';
+import { closeMonths } from './sums/closing.store.ts';
+import { foldNetwork } from './sums/fold.store.ts';
+import { recountSample } from './sums/recount.service.ts';
+import { resignDue } from './team/standing.service.ts';
+import { unansweredRequests } from './upline-requests/upline-requests.service.ts';
 
-declare module '../platform/jobs.ts' {
+declare module '../platform/jobs/jobs.ts' {
   interface Tasks {
     'network.fold': Record<string, never>;
     'network.day': Record<string, never>;
@@ -56,9 +56,9 @@ export function defineNetworkJobs(platform: Platform): void {
     async run(context) {
       await closeMonths(context.db, context.today);
       const changes = await dueChanges(context.db, context.today);
-      await eachOf(
+      await attemptEach(
         [
-          () => eachOf(changes, (id) => carryOut(context, id)),
+          () => attemptEach(changes, (id) => carryOut(context, id)),
           () => resignDue(platform, context),
           () => unansweredRequests(platform, context),
         ],

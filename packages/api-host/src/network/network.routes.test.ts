@@ -1,12 +1,12 @@
-import { addDays, addMonths, firstOfMonth } from '@upline/domain';
+import { addDays, addMonths, DAY_MS, firstOfMonth } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companyDay } from '../platform/company-time.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import { startTestHost, type TestClient, type TestHost, testClock, testContext } from '../testing/index.ts';
 import { chainAt } from './chain.store.ts';
-import { foldNetwork } from './fold.store.ts';
-import { differences } from './network.test-model.ts';
+import { differences } from './changes/network-model.test-support.ts';
 import { me, type NetworkNode } from './nodes.store.ts';
-import { createAssociate } from './recruiting.service.ts';
+import { createAssociate } from './recruiting/recruiting.service.ts';
+import { foldNetwork } from './sums/fold.store.ts';
 
 const clock = testClock();
 const TODAY = companyDay(clock.now());
@@ -257,10 +257,27 @@ describe('statuses', () => {
 
   it('of a senior end by the SuperAdmin alone, sign out at once and compress the team (R-ASC-03)', async () => {
     const dev = await host.signInAs('dev');
-    const body = { status: 'Terminated', reason: 'Cause: client funds', ends_on: null };
+    const cause = { code: 'Misappropriation', text: 'Client funds' };
+    const body = { status: 'Terminated', reason: 'Cause: client funds', ends_on: null, cause };
     expect((await post(admin, 'dev', 'status', body)).statusCode).toBe(403);
+    // A termination says whether it is for cause, anything else does not (R-MNY-34).
+    const { cause: _, ...silent } = body;
+    for (const [sent, message] of [
+      [silent, 'Cause is required'],
+      [{ ...body, status: 'Suspended' }, 'Cause is not valid'],
+    ] as const)
+      expect((await post(superAdmin, 'dev', 'status', sent)).json().fields).toEqual([
+        { field: 'cause', message },
+      ]);
     const { gen_in_force } = await nodeOf('celine');
     expect((await post(superAdmin, 'dev', 'status', body)).statusCode).toBe(200);
+    const said = await host.db
+      .selectFrom('status_history')
+      .select(['cause_code', 'cause_text'])
+      .where('associate_code', '=', (await nodeOf('dev')).code)
+      .where('to_status', '=', 'Terminated')
+      .execute();
+    expect(said).toEqual([{ cause_code: cause.code, cause_text: cause.text }]);
     expect((await dev.get('/access')).statusCode).toBe(401);
     const sam = await nodeOf('sam');
     expect(sam.gen_in_force).toBe(sam.gen - 1);
@@ -295,7 +312,7 @@ describe('statuses', () => {
     expect((await hal.post('/account/resignation', { body: { reason: 'Moving' } })).statusCode).toBe(409);
     expect((await hal.post('/account/resignation/withdraw')).statusCode).toBe(200);
     expect((await hal.post('/account/resignation', { body: { reason: 'Moving' } })).statusCode).toBe(200);
-    await passTo(new Date(clock.now().getTime() + 11 * 86_400_000));
+    await passTo(new Date(clock.now().getTime() + 11 * DAY_MS));
     expect((await nodeOf('hal')).status).toBe('Resigned');
     await rightNow();
   });
@@ -329,7 +346,8 @@ describe('a new associate', () => {
         .execute();
     expect(await credits()).toEqual([{ owner_code: upline.code, is_reversal: false }]);
     expect(
-      (await post(admin, 'nia', 'status', { status: 'Terminated', reason: 'Never began' })).statusCode,
+      (await post(admin, 'nia', 'status', { status: 'Terminated', reason: 'Never began', cause: null }))
+        .statusCode,
     ).toBe(200);
     expect(await credits()).toHaveLength(2);
     await rightNow();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { codeParam, idParam } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { operation, type Policy } from '../platform/operation.ts';
+import { codeParam, idParam } from '../platform/operation/fields.ts';
+import { operation, type Policy } from '../platform/operation/operation.ts';
 import {
   levelBody,
   networkChange,
@@ -10,11 +10,11 @@ import {
   statusAnswer,
   statusBody,
   transferBody,
-} from './changes.schemas.ts';
-import { networkChanges } from './changes.service.ts';
+} from './changes/changes.schemas.ts';
+import { networkChanges } from './changes/changes.service.ts';
 import { networkExamples as examples } from './network.examples.ts';
 import { defineNetworkJobs } from './network.jobs.ts';
-import { standing } from './standing.service.ts';
+import { standing } from './team/standing.service.ts';
 
 const tag = 'Network';
 const params = z.strictObject({ code: codeParam() });

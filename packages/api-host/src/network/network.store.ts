@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import { bucketColumns, bucketSums, spread } from './buckets.ts';
-import { freeze } from './closing.store.ts';
-import { keepLargeRollups } from './rollups.store.ts';
-import { placeShopFacts } from './shop-facts.store.ts';
+import type { Db } from '../platform/database/database.ts';
+import { bucketColumns, bucketSums, spread } from './sums/buckets.ts';
+import { freeze } from './sums/closing.store.ts';
+import { keepLargeRollups } from './sums/rollups.store.ts';
+import { placeShopFacts } from './team/shop-facts.store.ts';
 
 const gens = sql`member.gen - owner.gen`;
 const gensInForce = sql`member.gen_in_force - owner.gen_in_force`;
 
 /**
- * Places everybody and counts the heads anew, from uplines, levels and statuses: after people were loaded in bulk, in that
- * transaction. Single writes move only whom they concern.
+ * Places everybody and counts all heads, from uplines, levels and statuses: after a bulk load, in the same transaction.
+ * Single writes move only the people they concern.
  */
 export async function placeEverybody(db: Db): Promise<void> {
   await sql`select network_place_all()`.execute(db);
@@ -45,8 +45,9 @@ export async function placeEverybody(db: Db): Promise<void> {
 }
 
 /**
- * Sums the ledger of points anew, by the network as it is: after entries were loaded in bulk, in that transaction and after
- * `placeEverybody`. Drops what was pending; closed months are frozen anew, by this network instead of that of their time.
+ * Sums the whole ledger of points by the present network: after a bulk load, in the same transaction and after
+ * `placeEverybody`. It drops pending entries and freezes closed months by the present network instead of that of their
+ * time.
  */
 export async function sumAllPoints(db: Db): Promise<void> {
   for (const table of ['point_delta', 'point_own', 'point_rollup', 'point_cube'] as const)

@@ -8,11 +8,13 @@ import type {
   NameSuffix,
   NotificationChannel,
   PhoneType,
+  TerminationCause,
   UserKind,
 } from '@upline/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { RecordColumns } from '../platform/database/tables.ts';
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     level: LevelTable;
     app_user: AppUserTable;
@@ -21,15 +23,6 @@ declare module '../platform/tables.ts' {
     level_history: LevelHistoryTable;
     status_history: StatusHistoryTable;
   }
-}
-
-/** Columns every editable record has. */
-export interface RecordColumns {
-  created_at: Generated<Date>;
-  created_by: string | null;
-  updated_at: Generated<Date>;
-  updated_by: string | null;
-  version: Generated<number>;
 }
 
 export interface LevelTable {
@@ -53,6 +46,8 @@ export interface AppUserTable extends RecordColumns {
   email_key: string;
   username: string;
   username_key: string;
+  /** When another username was chosen last; null while the first one is kept. */
+  username_changed_at: Date | null;
   phone: string | null;
   phone_type: PhoneType | null;
   phone_verified_at: Date | null;
@@ -76,7 +71,7 @@ export interface AppUserTable extends RecordColumns {
   upline_rmd_code: string | null;
   recruiter_code: string | null;
   join_date: string | null;
-  /** Null for admins. This and the following are explained in migration 0050 and written by this folder alone. */
+  /** Null for admins. This and the following are explained in migration 0002 and written by this folder alone. */
   path: string | null;
   gen: number | null;
   gen_in_force: number | null;
@@ -85,9 +80,9 @@ export interface AppUserTable extends RecordColumns {
   direct_count: Generated<number>;
   next_ordinal: Generated<number>;
   has_rollup: Generated<boolean>;
-  /** `associate.state`, beside the place so that a team is walked by it; the database follows. */
+  /** `associate.state`, repeated here so that the indexes of a team contain it; a trigger keeps it. */
   address_state: string | null;
-  /** Last day of the life licenses that count, own ones or the spouse's; kept by the database (migration 0250). */
+  /** Last day of the life licenses that count, own ones or the spouse's; kept by the database (migration 0008). */
   licensed_until: string | null;
   /** Lowest level a demotion may reach (R-LVL-05). */
   guaranteed_level_code: LevelCode | null;
@@ -108,6 +103,8 @@ export interface AssociateTable extends RecordColumns {
   ssn_index: string | null;
   ssn_last: string | null;
   npn: string | null;
+  /** Last day of a temporary SIN (R-VAL-04). */
+  sin_expiry: string | null;
   address_line1: string | null;
   address_line2: string | null;
   city: string | null;
@@ -163,5 +160,8 @@ export interface StatusHistoryTable {
   at: ColumnType<Date, Date | string | undefined, never>;
   reason: string;
   ends_on: string | null;
+  /** Of a termination for cause (R-MNY-34). */
+  cause_code: Generated<TerminationCause | null>;
+  cause_text: Generated<string | null>;
   created_by: string | null;
 }

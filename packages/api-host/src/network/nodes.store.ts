@@ -1,9 +1,9 @@
 import type { TeamType } from '@upline/domain';
 import { type Selectable, sql } from 'kysely';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import type { AppUserTable } from './network.tables.ts';
-import { teamPredicate } from './team-predicate.ts';
+import { teamPredicate } from './team/team-predicate.ts';
 
 const COLUMNS = [
   'code',
@@ -55,7 +55,7 @@ export async function me(db: Db, code: string): Promise<NetworkNode | undefined>
 
 /** Nodes of these codes, in any order; unknown codes are left out. */
 export async function nodesOf(db: Db, codes: readonly string[]): Promise<NetworkNode[]> {
-  return (await placed(db).where(among('code', codes)).execute()) as NetworkNode[];
+  return (await placed(db).where(isOneOf('code', codes)).execute()) as NetworkNode[];
 }
 
 /** The directs, in the order of their codes. */
@@ -67,7 +67,7 @@ export async function directNodes(db: Db, { code }: Pick<NetworkNode, 'code'>): 
 export async function uplineNodes(db: Db, { path }: Pick<NetworkNode, 'path'>): Promise<NetworkNode[]> {
   const prefixes = Array.from({ length: path.length }, (_, length) => path.slice(0, length));
   return (await placed(db)
-    .where(among('path', prefixes))
+    .where(isOneOf('path', prefixes))
     .orderBy(sql`length(path)`, 'desc')
     .execute()) as NetworkNode[];
 }

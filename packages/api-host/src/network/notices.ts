@@ -1,11 +1,11 @@
 import { type Notice, notify } from '../notifications/notify.ts';
-import type { Context } from '../platform/operation.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { contactOf } from './changes.store.ts';
+import { contactOf } from './changes/changes.store.ts';
 
 type News = Omit<Notice, 'to'>;
 
-/** Tells each of the people once in the app and by mail (domain.md 8.1); codes that are null are passed over. */
+/** Notifies each person once, in the app and by mail (domain.md 8.1); codes that are null are skipped. */
 export function networkNotices({ messages }: Pick<Platform, 'messages'>) {
   return async function tell(context: Context, codes: readonly (string | null)[], news: News): Promise<void> {
     for (const code of new Set(codes.filter((each) => each !== null))) {

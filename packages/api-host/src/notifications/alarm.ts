@@ -1,4 +1,4 @@
-import type { Context } from '../platform/operation.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { notify } from './notify.ts';
 import { superAdmins } from './recipients.store.ts';
@@ -12,7 +12,10 @@ interface Alarm {
   readonly details: object;
 }
 
-/** Something is badly wrong and nothing is mended by itself: an error in the log, and every SuperAdmin is told. */
+/**
+ * Reports something badly wrong that nothing corrects by itself: as an error in the log and as a notification to every
+ * SuperAdmin.
+ */
 export async function raiseAlarm(
   { transaction }: Pick<Platform, 'transaction'>,
   context: Context,

@@ -1,7 +1,7 @@
-import type { Jobs } from '../platform/jobs.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import * as store from './notifications.store.ts';
 
-declare module '../platform/jobs.ts' {
+declare module '../platform/jobs/jobs.ts' {
   interface Tasks {
     'remove-old-notifications': Record<string, never>;
   }

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@upline/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSessionsHost } from '../sessions/test-users.ts';
 import type { TestClient, TestHost } from '../testing/index.ts';
 import { signInAs, testContext } from '../testing/sign-in.ts';
+import { startSessionsHost } from '../testing/test-users.ts';
 import { type Notice, notify } from './notify.ts';
 
 let host: TestHost;
@@ -153,10 +154,10 @@ describe('notifications', () => {
 
   test('leave after twelve months (2.28)', async () => {
     await tell({ title: 'Old' });
-    host.clock.advance(200 * 86_400_000);
+    host.clock.advance(200 * DAY_MS);
     await tell({ title: 'New' });
     await host.platform.jobs.drain();
-    host.clock.advance(170 * 86_400_000);
+    host.clock.advance(170 * DAY_MS);
     await host.platform.jobs.drain();
     const rows = await host.db.selectFrom('notification').select('title').execute();
     expect(rows).toEqual([{ title: 'New' }]);

@@ -1,10 +1,10 @@
 import { READ_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { idParam, oneOf, timestamp } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { countAnswer, listAnswer } from '../platform/list/define-list.ts';
-import { operation, type Policy } from '../platform/operation.ts';
-import { notFound } from '../platform/problem.ts';
+import { idParam, oneOf, timestamp } from '../platform/operation/fields.ts';
+import { operation, type Policy } from '../platform/operation/operation.ts';
+import { notFound } from '../platform/operation/problem.ts';
 import { notificationList } from './notifications.list.ts';
 import { defineNotificationTasks } from './notifications.retention.ts';
 import * as store from './notifications.store.ts';
@@ -70,8 +70,8 @@ export const notificationRoutes: Area = ({ jobs }) => {
       query: notificationList.query,
       answer: { status: 200, schema: listAnswer(notification) },
       examples: { query: { filter: '{"status":{"eq":"Unread"}}' }, answer: { rows: [unread] } },
-      async handler({ db, caller, query }) {
-        const rows = await notificationList.page(query, {
+      async handler({ db, caller, today, query }) {
+        const rows = await notificationList.page(await notificationList.asked(query, { db, caller, today }), {
           scoped: store.scoped(db, caller.code),
           rows: (ids) => store.byIds(db, caller.code, ids),
         });

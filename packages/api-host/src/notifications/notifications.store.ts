@@ -1,7 +1,7 @@
 import type { ReadStatus } from '@upline/domain';
 import { type Generated, sql } from 'kysely';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 
 interface NotificationTable {
   id: Generated<string>;
@@ -18,7 +18,7 @@ interface NotificationTable {
   version: Generated<number>;
 }
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     notification: NotificationTable;
   }
@@ -44,7 +44,7 @@ const ownedBy = (db: Db, code: string) =>
 export const scoped = ownedBy;
 
 export async function byIds(db: Db, code: string, ids: readonly string[]) {
-  return ownedBy(db, code).select(COLUMNS).where(among('id', ids)).execute();
+  return ownedBy(db, code).select(COLUMNS).where(isOneOf('id', ids)).execute();
 }
 
 export type NotificationRow = Awaited<ReturnType<typeof byIds>>[number];

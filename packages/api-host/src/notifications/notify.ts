@@ -1,8 +1,8 @@
-import type { Context } from '../platform/operation.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import * as store from './notifications.store.ts';
 
 export interface Notice {
-  /** Code of the person told. */
+  /** Code of the person who gets the notification. */
   readonly to: string;
   /** Event of domain.md 8.1 in kebab case: `policy-action-required`. */
   readonly type: string;
@@ -19,8 +19,8 @@ export interface Notice {
 const MERGE_MS = 10 * 60_000;
 
 /**
- * Tells a person in the app, in the caller's transaction. The same event about the same object for the same person within
- * ten minutes renews the earlier notification instead of adding one (R-NTF-03). An unknown code is passed over.
+ * Notifies a person in the app, in the caller's transaction. The same event about the same object within ten minutes
+ * renews the earlier notification instead of adding one (R-NTF-03). An unknown code is skipped.
  */
 export async function notify({ db, now }: Pick<Context, 'db' | 'now'>, notice: Notice): Promise<void> {
   if (!(await store.lockUser(db, notice.to))) return;

@@ -1,4 +1,4 @@
-import type { PlanMessage } from '../platform/messages.ts';
+import type { PlanMessage } from '../platform/messages/messages.ts';
 import { eventOf } from './events.ts';
 import { readerByEmail, stateByPhone } from './preferences.store.ts';
 import { afterQuietHours, zoneOfState } from './quiet-hours.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bool, oneOf } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { operation, type Policy } from '../platform/operation.ts';
-import { invalid } from '../platform/problem.ts';
+import { bool, oneOf } from '../platform/operation/fields.ts';
+import { operation, type Policy } from '../platform/operation/operation.ts';
+import { invalid } from '../platform/operation/problem.ts';
 import { TOPICS } from './events.ts';
 import { readChoices, saveChoices } from './preferences.store.ts';
 import { QUIET, zoneOfState } from './quiet-hours.ts';

@@ -1,6 +1,6 @@
 import { emailKey } from '@upline/domain';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { TOPICS, type Topic } from './events.ts';
 
 interface NotificationPreferenceTable {
@@ -10,7 +10,7 @@ interface NotificationPreferenceTable {
   sms: boolean;
 }
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     notification_preference: NotificationPreferenceTable;
   }

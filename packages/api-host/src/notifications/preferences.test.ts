@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSessionsHost } from '../sessions/test-users.ts';
 import type { TestClient, TestHost } from '../testing/index.ts';
 import { signInAs, testContext } from '../testing/sign-in.ts';
+import { startSessionsHost } from '../testing/test-users.ts';
 import { TOPICS } from './events.ts';
 import { afterQuietHours, zoneOfState } from './quiet-hours.ts';
 

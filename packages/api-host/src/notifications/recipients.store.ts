@@ -1,6 +1,6 @@
 import { ADMIN_ROLE_PERMISSIONS, ADMIN_ROLES, type Permission } from '@upline/domain';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Codes of the Active super admins. */
 export async function superAdmins(db: Db): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../platform/mail-html.ts';
-import type { readOutbox } from '../platform/messages.service.ts';
+import { escapeHtml } from '../platform/messages/mail-html.ts';
+import type { readOutbox } from '../platform/messages/messages.service.ts';
 
 type Row = Awaited<ReturnType<typeof readOutbox>>[number];
 

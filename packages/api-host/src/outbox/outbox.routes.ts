@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bytes, queryInteger, text, timestamp } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
-import { readOutbox } from '../platform/messages.service.ts';
-import { operation } from '../platform/operation.ts';
+import { readOutbox } from '../platform/messages/messages.service.ts';
+import { bytes, queryInteger, text, timestamp } from '../platform/operation/fields.ts';
+import { operation } from '../platform/operation/operation.ts';
 import { OUTBOX_PAGE_CSP, outboxPage } from './outbox-page.ts';
 
 const tag = 'Demo';

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** What must not reach a log whatever message or error carries it (S-77). */
 const SECRETS: readonly [RegExp, string][] = [

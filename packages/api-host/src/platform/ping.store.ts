@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './database/database.ts';
 
 /** Rejects when the database does not answer. */
 export async function pingDatabase(db: Db): Promise<void> {

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Audit } from './audit.ts';
-import type { Caller } from './caller.ts';
-import type { Config } from './config.ts';
-import type { Db } from './database.ts';
+import type { Audit } from './audit/audit.ts';
+import type { Config } from './config/config.ts';
+import type { Db } from './database/database.ts';
 import type { Exports } from './download/exports.ts';
-import type { FileStore } from './files.ts';
-import type { Jobs } from './jobs.ts';
-import type { Messages } from './messages.ts';
-import type { Context } from './operation.ts';
-import type { Vault } from './vault.ts';
+import type { FileStore } from './files/files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Messages } from './messages/messages.ts';
+import type { Caller } from './operation/caller.ts';
+import type { Context } from './operation/operation.ts';
+import type { Vault } from './vault/vault.ts';
 
 /** Time as the product knows it; tests set it. */
 export interface Clock {

@@ -1,7 +1,8 @@
 import type { AssociateStatus, LevelCode } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { type Asked, isNamed } from '../platform/list/asked.ts';
 import { companyOn } from '../platform/list/company-day.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
@@ -132,10 +133,10 @@ export function activityRows(
     everybody
       .leftJoin('associate', 'associate.code', 'app_user.code')
       .innerJoinLateral(madeIn(days).as('made'), (join) => join.onTrue())
-      .where(among('app_user.code', codes))
+      .where(isOneOf('app_user.code', codes))
       .select([
         'app_user.code',
-        sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
+        fullName('app_user').as('name'),
         sql<LevelCode>`app_user.level_code`.as('level'),
         'app_user.status',
         'associate.state',
@@ -144,7 +145,8 @@ export function activityRows(
         sql<Date | null>`(select max(session.created_at) from session
           where session.user_id = app_user.id and session.proxy_admin_id is null)`.as('last_login_at'),
       ])
-      .execute() as unknown as Promise<ActivityRow[]>;
+      .$castTo<ActivityRow>()
+      .execute();
   return { scoped, isComputed: true, rows, totals: (chosen: ScopedRows) => activityTotals(db, chosen, days) };
 }
 

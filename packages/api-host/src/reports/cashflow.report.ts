@@ -1,13 +1,14 @@
 import { CURRENCIES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { z } from 'zod';
-import type { Db } from '../platform/database.ts';
-import type { ExportAsked, ExportReader } from '../platform/download/exports.ts';
+import type { ExportColumns } from '../platform/download/export-column.ts';
 import type { Area } from '../platform/host.ts';
-import { defineList } from '../platform/list/define-list.ts';
+import { defineList, type ScopedRows } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
+import type { ListInput } from '../platform/list/list-operations.ts';
 import { CASHFLOW_AMOUNTS, type CashflowRow, cashflowRows, cashflowTotals } from './cashflow.store.ts';
 import { periodAsked, periodParameters } from './report-parameters.ts';
-import { parametersOf, reportOperations } from './report-routes.ts';
+import { reportOperations } from './report-routes.ts';
 
 const LABELS = {
   writing_cents: 'Writing',
@@ -22,11 +23,27 @@ const LABELS = {
   escrow_change_cents: 'Escrow Change',
 } as const;
 
+const DEFINITIONS = {
+  writing_cents: FIGURES.writingPay,
+  split_cents: FIGURES.splitPay,
+  training_cents: FIGURES.trainingPay,
+  override_cents: FIGURES.overridePay,
+  revenue_cents: FIGURES.revenuePay,
+  bonuses_cents: FIGURES.bonusPay,
+  chargebacks_cents: FIGURES.chargedBack,
+  withheld_cents: FIGURES.withheld,
+  net_paid_cents: FIGURES.net,
+  escrow_change_cents: FIGURES.escrowChange,
+} as const;
+
 const fields: ListFields = {
   month: { label: 'Month', type: 'date', column: 'flow.month' },
   currency: { label: 'Currency', type: 'enum', column: 'flow.currency', options: CURRENCIES },
   ...Object.fromEntries(
-    CASHFLOW_AMOUNTS.map((each) => [each, { label: LABELS[each], type: 'money', column: `flow.${each}` }]),
+    CASHFLOW_AMOUNTS.map((each) => [
+      each,
+      { label: LABELS[each], type: 'money', column: `flow.${each}`, definition: DEFINITIONS[each] },
+    ]),
   ),
 };
 
@@ -62,8 +79,10 @@ const totals = z.strictObject({
   totals: z.array(z.strictObject({ currency: z.enum(CURRENCIES), ...amounts })),
 });
 
-const sourceOf = (own: boolean) => (db: Db, reader: ExportReader, asked: ExportAsked) =>
-  cashflowRows(db, own ? reader.code : undefined, periodAsked(parametersOf(parameters, asked), asked.today));
+const sourceOf =
+  (own: boolean) =>
+  ({ db, caller, today, query }: ListInput<typeof parameters>) =>
+    cashflowRows(db, own ? caller.code : undefined, periodAsked(query, today));
 
 const example = {
   writing_cents: 180_000,
@@ -78,39 +97,45 @@ const example = {
   escrow_change_cents: 0,
 };
 
+const shared = {
+  description: 'Lines by the month of their posting, payouts by the month of their pay date.',
+  file: {
+    label: 'Cashflow',
+    columns: {
+      month: { label: 'Month', type: 'date' },
+      currency: { label: 'Currency', type: 'text' },
+      ...Object.fromEntries(
+        CASHFLOW_AMOUNTS.map((each) => [each, { label: LABELS[each], type: 'money' as const }]),
+      ),
+    } satisfies ExportColumns<CashflowRow>,
+  },
+  parameters,
+  row,
+  totals,
+  examples: {
+    query: { period: 'Year', filter: '{"currency":{"eq":"USD"}}' },
+    row: { key: '2026-11-01 USD', month: '2026-11-01', currency: 'USD', ...example },
+    totals: { totals: [{ currency: 'USD', ...example }] },
+  },
+  total: async (rows: ScopedRows) => ({ totals: await cashflowTotals(rows) }),
+} as const;
+
 /** Money by month and currency (domain.md 2.24): the own; of the whole company for admins. */
-export const cashflowReport: Area = (platform) =>
-  (['own', 'company'] as const).flatMap((audience) => {
-    const isOwn = audience === 'own';
-    const list = listNamed(isOwn ? 'cashflow-report' : 'company-cashflow-report');
-    return reportOperations(
-      platform,
-      {
-        name: isOwn ? 'CashflowReport' : 'CompanyCashflowReport',
-        path: isOwn ? '/reports/cashflow' : '/admin/reports/cashflow',
-        label: 'Cashflow',
-        summary: isOwn ? 'The own money by month and currency' : 'Everybody’s money by month and currency',
-        description: 'Lines by the month of their posting, payouts by the month of their pay date.',
-        list,
-        columns: {
-          month: { label: 'Month', type: 'date' },
-          currency: { label: 'Currency', type: 'text' },
-          ...Object.fromEntries(
-            CASHFLOW_AMOUNTS.map((each) => [each, { label: LABELS[each], type: 'money' as const }]),
-          ),
-        },
-        parameters,
-        row,
-        totals,
-        examples: {
-          query: { period: 'Year', filter: '{"currency":{"eq":"USD"}}' },
-          row: { key: '2026-11-01 USD', month: '2026-11-01', currency: 'USD', ...example },
-          totals: { totals: [{ currency: 'USD', ...example }] },
-        },
-        source: sourceOf(isOwn),
-        toRow: (each) => each,
-        total: async (rows) => ({ totals: await cashflowTotals(rows) }),
-      },
-      audience,
-    );
-  });
+export const cashflowReport: Area = (platform) => [
+  ...reportOperations(platform, 'own', {
+    ...shared,
+    name: 'CashflowReport',
+    path: '/reports/cashflow',
+    summary: 'The own money by month and currency',
+    list: listNamed('cashflow-report'),
+    source: sourceOf(true),
+  }),
+  ...reportOperations(platform, 'company', {
+    ...shared,
+    name: 'CompanyCashflowReport',
+    path: '/admin/reports/cashflow',
+    summary: 'Everybody’s money by month and currency',
+    list: listNamed('company-cashflow-report'),
+    source: sourceOf(false),
+  }),
+];

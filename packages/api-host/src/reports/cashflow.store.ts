@@ -1,7 +1,7 @@
 import type { Currency } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
 
 export const CASHFLOW_AMOUNTS = [
@@ -91,7 +91,7 @@ export function cashflowRows(db: Db, code: string | undefined, days: Days) {
   return {
     scoped,
     select,
-    rows: (keys: readonly string[]) => select(scoped).where(among('flow.key', keys)).execute(),
+    rows: (keys: readonly string[]) => select(scoped).where(isOneOf('flow.key', keys)).execute(),
   };
 }
 

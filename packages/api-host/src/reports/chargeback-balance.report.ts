@@ -1,13 +1,14 @@
 import { CURRENCIES, foldText } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { teamPredicate } from '../network/team-predicate.ts';
-import type { Db } from '../platform/database.ts';
-import type { ExportAsked, ExportReader } from '../platform/download/exports.ts';
+import { teamPredicate } from '../network/team/team-predicate.ts';
+import type { ExportColumns } from '../platform/download/export-column.ts';
 import type { Area } from '../platform/host.ts';
-import { defineList } from '../platform/list/define-list.ts';
+import { defineList, type ScopedRows } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
-import { forbidden } from '../platform/problem.ts';
+import type { ListInput } from '../platform/list/list-operations.ts';
+import { forbidden } from '../platform/operation/problem.ts';
 import { viewerOf } from '../team/team.service.ts';
 import {
   BALANCE_SUMS,
@@ -18,7 +19,7 @@ import {
 } from './chargeback-balance.store.ts';
 import { inheritedFrom } from './liability.ts';
 import { teamParameter } from './report-parameters.ts';
-import { parametersOf, reportOperations } from './report-routes.ts';
+import { reportOperations } from './report-routes.ts';
 
 const LABELS = {
   open_chargebacks: 'Open Chargebacks',
@@ -26,15 +27,30 @@ const LABELS = {
   balance_cents: 'Balance',
   forecast_cents: 'Forecast 90 Days',
 } as const;
+const DEFINITIONS = {
+  open_chargebacks: FIGURES.openChargebacks,
+  recovered_cents: FIGURES.recovered,
+  balance_cents: FIGURES.chargebackBalance,
+  forecast_cents: FIGURES.balanceForecast,
+} as const;
 const typeOf = (field: string) => (field.endsWith('_cents') ? ('money' as const) : ('number' as const));
 
 const fields: ListFields = {
   code: { label: 'Code', type: 'text', column: 'app_user.code', normalize: (text) => text.toUpperCase() },
   name: { label: 'Associate', type: 'text', column: 'app_user.name_key', normalize: foldText },
   currency: { label: 'Currency', type: 'enum', column: 'debt.currency', options: CURRENCIES },
-  oldest_days: { label: 'Oldest (Days)', type: 'number', column: 'debt.oldest_days', nullable: true },
+  oldest_days: {
+    label: 'Oldest (Days)',
+    type: 'number',
+    column: 'debt.oldest_days',
+    nullable: true,
+    definition: FIGURES.oldestDebt,
+  },
   ...Object.fromEntries(
-    BALANCE_SUMS.map((each) => [each, { label: LABELS[each], type: typeOf(each), column: `debt.${each}` }]),
+    BALANCE_SUMS.map((each) => [
+      each,
+      { label: LABELS[each], type: typeOf(each), column: `debt.${each}`, definition: DEFINITIONS[each] },
+    ]),
   ),
 };
 
@@ -48,17 +64,14 @@ const listNamed = (name: string) =>
   });
 
 /** Oneself and, in a wider team, people who left whose debts the reader would inherit; a Suspended one oneself alone. */
-async function ownSource(db: Db, reader: ExportReader, asked: ExportAsked) {
-  const { team_type: type } = parametersOf(teamParameter, asked);
-  if (type === 'Personal') return balanceRows(db, ownOrInherited(reader.code, [], undefined), asked.today);
-  if (!reader.permissions.has('team.view')) throw forbidden();
-  const node = await viewerOf(db, reader, type);
-  const inherited = await inheritedFrom(db, node, asked.today);
-  return balanceRows(db, ownOrInherited(node.code, inherited, teamPredicate(type, node)), asked.today);
+async function ownSource({ db, caller, today, query }: ListInput<typeof teamParameter>) {
+  const { team_type: type } = query;
+  if (type === 'Personal') return balanceRows(db, ownOrInherited(caller.code, [], undefined), today);
+  if (!caller.permissions.has('team.view')) throw forbidden();
+  const node = await viewerOf(db, caller, type);
+  const inherited = await inheritedFrom(db, node, today);
+  return balanceRows(db, ownOrInherited(node.code, inherited, teamPredicate(type, node)), today);
 }
-
-const companySource = (db: Db, _: ExportReader, { today }: ExportAsked) =>
-  balanceRows(db, sql<SqlBool>`true`, today);
 
 const sums = {
   open_chargebacks: z.int(),
@@ -82,49 +95,55 @@ const totals = z.strictObject({
 
 const example = { open_chargebacks: 2, recovered_cents: 50_000, balance_cents: 34_000, forecast_cents: 0 };
 
+const shared = {
+  description: 'Debts of others only where the reader is liable by roll-up (R-MNY-33, domain.md 7.1).',
+  file: {
+    label: 'Chargeback balance',
+    columns: {
+      code: { label: 'Code', type: 'text' },
+      name: { label: 'Associate', type: 'text' },
+      currency: { label: 'Currency', type: 'text' },
+      open_chargebacks: { label: LABELS.open_chargebacks, type: 'number' },
+      recovered_cents: { label: LABELS.recovered_cents, type: 'money' },
+      balance_cents: { label: LABELS.balance_cents, type: 'money' },
+      oldest_days: { label: 'Oldest (Days)', type: 'number' },
+      forecast_cents: { label: LABELS.forecast_cents, type: 'money' },
+    } satisfies ExportColumns<BalanceRow>,
+  },
+  row,
+  totals,
+  examples: {
+    query: { filter: '{"balance_cents":{"gte":100}}' },
+    row: {
+      key: 'U000008 USD',
+      code: 'U000008',
+      name: 'Ana Alvarez',
+      currency: 'USD',
+      oldest_days: 61,
+      ...example,
+    },
+    totals: { totals: [{ currency: 'USD', associates: 1, ...example }] },
+  },
+  total: async (rows: ScopedRows) => ({ totals: await balanceTotals(rows) }),
+} as const;
+
 /** Who owes how much (domain.md 2.24): oneself and what would be inherited by roll-up; everybody for admins. */
-export const chargebackBalanceReport: Area = (platform) =>
-  (['own', 'company'] as const).flatMap((audience) => {
-    const isOwn = audience === 'own';
-    const list = listNamed(isOwn ? 'chargeback-balance-report' : 'company-chargeback-balance-report');
-    return reportOperations(
-      platform,
-      {
-        name: isOwn ? 'ChargebackBalanceReport' : 'CompanyChargebackBalanceReport',
-        path: isOwn ? '/reports/chargeback-balance' : '/admin/reports/chargeback-balance',
-        label: 'Chargeback balance',
-        summary: isOwn ? 'The own debts, and those that would be inherited' : 'Debts of everybody',
-        description: 'Debts of others only where the reader is liable by roll-up (R-MNY-33, domain.md 7.1).',
-        list,
-        columns: {
-          code: { label: 'Code', type: 'text' },
-          name: { label: 'Associate', type: 'text' },
-          currency: { label: 'Currency', type: 'text' },
-          open_chargebacks: { label: LABELS.open_chargebacks, type: 'number' },
-          recovered_cents: { label: LABELS.recovered_cents, type: 'money' },
-          balance_cents: { label: LABELS.balance_cents, type: 'money' },
-          oldest_days: { label: 'Oldest (Days)', type: 'number' },
-          forecast_cents: { label: LABELS.forecast_cents, type: 'money' },
-        },
-        parameters: isOwn ? teamParameter : {},
-        row,
-        totals,
-        examples: {
-          query: { filter: '{"balance_cents":{"gte":100}}' },
-          row: {
-            key: 'U000008 USD',
-            code: 'U000008',
-            name: 'Ana Alvarez',
-            currency: 'USD',
-            oldest_days: 61,
-            ...example,
-          },
-          totals: { totals: [{ currency: 'USD', associates: 1, ...example }] },
-        },
-        source: isOwn ? ownSource : companySource,
-        toRow: (each) => each,
-        total: async (rows) => ({ totals: await balanceTotals(rows) }),
-      },
-      audience,
-    );
-  });
+export const chargebackBalanceReport: Area = (platform) => [
+  ...reportOperations(platform, 'own', {
+    ...shared,
+    name: 'ChargebackBalanceReport',
+    path: '/reports/chargeback-balance',
+    summary: 'The own debts, and those that would be inherited',
+    list: listNamed('chargeback-balance-report'),
+    parameters: teamParameter,
+    source: ownSource,
+  }),
+  ...reportOperations(platform, 'company', {
+    ...shared,
+    name: 'CompanyChargebackBalanceReport',
+    path: '/admin/reports/chargeback-balance',
+    summary: 'Debts of everybody',
+    list: listNamed('company-chargeback-balance-report'),
+    source: ({ db, today }) => balanceRows(db, sql<SqlBool>`true`, today),
+  }),
+];

@@ -1,7 +1,8 @@
 import type { Currency } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import type { ScopedRows } from '../platform/list/define-list.ts';
 
 /** Days of the past whose withholding is expected of the same days to come. */
@@ -24,7 +25,7 @@ export interface BalanceRow extends Readonly<Record<BalanceSum, number>> {
   readonly oldest_days: number | null;
 }
 
-/** Debts of each associate by currency; what was transferred is owed by somebody else. */
+/** Debts of each associate by currency; another person owes those that were transferred. */
 const debtOf = (today: string) => sql<{
   associate_code: string;
   key: string;
@@ -52,7 +53,7 @@ const debtOf = (today: string) => sql<{
     group by associate_code, currency
   ) owed)`;
 
-/** Whoever has or had debts and is let through by the condition on `app_user`. */
+/** People who have or had debts and meet the condition on `app_user`. */
 export function balanceRows(db: Db, within: RawBuilder<SqlBool>, today: string) {
   const scoped = db
     .selectFrom(debtOf(today).as('debt'))
@@ -62,7 +63,7 @@ export function balanceRows(db: Db, within: RawBuilder<SqlBool>, today: string) 
     query.select([
       'debt.key',
       'app_user.code',
-      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
+      fullName('app_user').as('name'),
       'debt.currency',
       'debt.oldest_days',
       ...BALANCE_SUMS.map((each) => `debt.${each}` as const),
@@ -70,7 +71,7 @@ export function balanceRows(db: Db, within: RawBuilder<SqlBool>, today: string) 
   return {
     scoped,
     select,
-    rows: (keys: readonly string[]) => select(scoped).where(among('debt.key', keys)).execute(),
+    rows: (keys: readonly string[]) => select(scoped).where(isOneOf('debt.key', keys)).execute(),
   };
 }
 

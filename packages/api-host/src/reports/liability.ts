@@ -2,7 +2,7 @@ import { setting } from '../catalogue/plan-data.store.ts';
 import { plannedRollUps } from '../money/roll-up/heirs.ts';
 import { leaversWithDebts } from '../money/roll-up/roll-up.store.ts';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /**
  * Codes of people who left and whose debts the associate would inherit (R-MNY-33, domain.md 7.1): none while the roll-up is

@@ -1,9 +1,9 @@
 import { TEAM_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import { DASHBOARD_PERIODS, type DashboardPeriod, daysOf } from '../dashboards/dashboard-scope.ts';
-import { oneOf } from '../platform/fields.ts';
+import { oneOf } from '../platform/operation/fields.ts';
 
-/** The period a report is of: the one a day lies in. */
+/** The period a report is of: the one a day is in. */
 export const periodParameters = (initial: DashboardPeriod) => ({
   period: oneOf('Period', DASHBOARD_PERIODS).default(initial),
   on: z.iso

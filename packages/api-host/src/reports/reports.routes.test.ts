@@ -1,9 +1,9 @@
-import { addMonths, type TeamType } from '@upline/domain';
+import { addMonths, DAY_MS, type TeamType } from '@upline/domain';
 import { periodOf } from '@upline/domain/production';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { producesFor } from '../dashboards/dashboard-scope.store.ts';
-import { type PayRunTestHost, startPayRuns } from '../money/pay-runs/pay-runs.test-host.ts';
+import { type PayRunTestHost, startPayRuns } from '../money/pay-runs/pay-runs.test-support.ts';
 import { me } from '../network/nodes.store.ts';
 import { type TestClient, testContext } from '../testing/index.ts';
 
@@ -127,7 +127,7 @@ describe('the activity report (domain.md 2.24)', () => {
     const [bops, fnas] = (await own()) as [number, number];
     const { db } = pay.host;
     const now = pay.host.clock.now();
-    const before = new Date(now.getTime() - 70 * 86_400_000);
+    const before = new Date(now.getTime() - 70 * DAY_MS);
     const at = (stage: 'New Prospect' | 'Contacted') =>
       db
         .selectFrom('prospect')

@@ -1,9 +1,8 @@
 import { messages } from '@upline/domain';
-import type { Caller } from '../platform/caller.ts';
-import { isUniqueViolation } from '../platform/database-errors.ts';
-import type { Context } from '../platform/operation.ts';
+import { isUniqueViolation } from '../platform/database/database-errors.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
+import { conflict, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
-import { conflict, invalid, notFound, staleVersion } from '../platform/problem.ts';
 import type { SavedViewAnswer, SavedViewBody } from './saved-views.schemas.ts';
 import {
   clearDefault,
@@ -15,6 +14,8 @@ import {
   viewsOf,
   writePositions,
 } from './saved-views.store.ts';
+import { unshareable } from './shareable-lists.ts';
+import { type SharedViewRow, viewsSharedWith } from './shared-views.store.ts';
 
 export const MAX_VIEWS = 50;
 
@@ -27,17 +28,23 @@ const LABELS = {
   is_default: 'Default',
 } as const satisfies Partial<Record<keyof SavedViewBody, string>>;
 
-type OwnContext = Omit<Context, 'caller'> & { readonly caller: Caller };
+const plain = ({ user_id, sort, created_by, updated_by, ...rest }: SavedViewRow) => ({
+  ...rest,
+  filter: rest.filter as SavedViewAnswer['filter'],
+  order: sort,
+});
 
-export function viewAnswer(row: SavedViewRow): SavedViewAnswer {
-  const { user_id, sort, created_by, updated_by, ...rest } = row;
-  return { ...rest, filter: rest.filter as SavedViewAnswer['filter'], order: sort };
+export const viewAnswer = (row: SavedViewRow): SavedViewAnswer => ({ ...plain(row), owner: null });
+
+/** A view of somebody else: the reader's own default and place stay the reader's. */
+export function sharedViewAnswer({ owner_code, owner_name, ...row }: SharedViewRow): SavedViewAnswer {
+  return { ...plain(row), is_default: false, owner: { code: owner_code, name: owner_name } };
 }
 
-/** The named views a person keeps of a list. They are the person's own: nobody else reaches them (404). */
+/** The named views a person keeps of a list. Nobody else changes them (404), and only those of an upline who shares them are seen. */
 export function savedViews({ audit }: Pick<Platform, 'audit'>) {
   const record = (
-    context: OwnContext,
+    context: SignedInContext,
     action: 'create' | 'update' | 'delete',
     row: SavedViewRow,
     fields: string[],
@@ -61,11 +68,14 @@ export function savedViews({ audit }: Pick<Platform, 'audit'>) {
   }
 
   return {
-    async list({ db, caller }: OwnContext, list: string): Promise<SavedViewAnswer[]> {
-      return (await viewsOf(db, caller.userId, list)).map(viewAnswer);
+    /** The own views in their order, then those that people above share. */
+    async list({ db, caller }: SignedInContext, list: string): Promise<SavedViewAnswer[]> {
+      const own = await viewsOf(db, caller.userId, list);
+      const shared = await viewsSharedWith(db, caller.code, list);
+      return [...own.map(viewAnswer), ...shared.map(sharedViewAnswer)];
     },
 
-    async create(context: OwnContext, list: string, values: SavedViewBody): Promise<SavedViewAnswer> {
+    async create(context: SignedInContext, list: string, values: SavedViewBody): Promise<SavedViewAnswer> {
       const { db, caller, now } = context;
       const others = await viewsOf(db, caller.userId, list, true);
       if (others.length >= MAX_VIEWS) throw conflict('too-many', `A list has at most ${MAX_VIEWS} views`);
@@ -77,7 +87,7 @@ export function savedViews({ audit }: Pick<Platform, 'audit'>) {
     },
 
     async update(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       values: SavedViewBody,
@@ -91,6 +101,10 @@ export function savedViews({ audit }: Pick<Platform, 'audit'>) {
         (key) => JSON.stringify(was[key]) !== JSON.stringify(values[key]),
       );
       if (changed.length === 0) return was;
+      if (before.shared_with) {
+        const wrong = unshareable(before.list, values.filter);
+        if (wrong.length > 0) throw invalid(wrong);
+      }
       if (values.is_default) await clearDefault(db, caller.userId, before.list);
       const by = { code: caller.code, now };
       const row = await unlessNameTaken(() => updateView(db, id, version, values, by));
@@ -100,7 +114,7 @@ export function savedViews({ audit }: Pick<Platform, 'audit'>) {
       return viewAnswer(row);
     },
 
-    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const { db, caller } = context;
       const row = await findView(db, caller.userId, id, true);
       if (!row) throw notFound();
@@ -115,7 +129,7 @@ export function savedViews({ audit }: Pick<Platform, 'audit'>) {
     },
 
     /** Puts the view at `position` (1 is first, beyond the end is last); the others close up. */
-    async move(context: OwnContext, id: string, position: number): Promise<SavedViewAnswer> {
+    async move(context: SignedInContext, id: string, position: number): Promise<SavedViewAnswer> {
       const { db, caller } = context;
       const view = await findView(db, caller.userId, id);
       if (!view) throw notFound();

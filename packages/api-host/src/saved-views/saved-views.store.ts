@@ -1,7 +1,7 @@
-import type { ListFilter, ListOrder } from '@upline/domain';
+import type { ListFilter, ListOrder, TeamType } from '@upline/domain';
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
 import type { ListLayout } from '../list-preferences/list-layout.schemas.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 interface SavedViewTable {
   id: Generated<string>;
@@ -12,6 +12,8 @@ interface SavedViewTable {
   sort: ColumnType<ListOrder, string, string>;
   layout: ColumnType<ListLayout | null, string | null, string | null>;
   is_default: boolean;
+  /** Team of the owner that sees it too; null while it is the owner's alone. */
+  shared_with: TeamType | null;
   position: number;
   created_at: ColumnType<Date, Date | undefined, never>;
   created_by: string | null;
@@ -20,7 +22,7 @@ interface SavedViewTable {
   version: Generated<number>;
 }
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     saved_view: SavedViewTable;
   }
@@ -79,6 +81,7 @@ export async function insertView(
     .values({
       ...stored(values),
       user_id: owner.userId,
+      shared_with: null,
       list,
       position,
       created_at: now,

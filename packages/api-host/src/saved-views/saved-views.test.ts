@@ -1,5 +1,6 @@
+import { FILTER_OPERATORS } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ListsHost, startListsHost } from '../business/clients/clients.test-host.ts';
+import { type ListsHost, startListsHost } from '../business/clients/clients.test-support.ts';
 import { layoutExample } from '../list-preferences/list-layout.schemas.ts';
 import { listPreferencesRoutes } from '../list-preferences/list-preferences.routes.ts';
 import type { TestClient } from '../testing/index.ts';
@@ -44,6 +45,23 @@ describe('saved views', () => {
     expect(view).toEqual(created.json());
     expect(Object.keys((view as unknown as { order: object }).order)).toEqual(['zip', 'a', 'name']);
     expect(Object.keys((view as unknown as { filter: object }).filter)).toEqual(['state', 'a']);
+  });
+
+  it('take every operator that lists know, and no other (R-GEN-06)', async () => {
+    const filter = Object.fromEntries(
+      FILTER_OPERATORS.map((operator) => [operator.toLowerCase(), { [operator]: 'x' }]),
+    );
+    const kept = await save(freshList(), 'All', { filter });
+    expect(kept.statusCode, kept.body).toBe(201);
+    expect(kept.json().filter).toEqual(filter);
+    const odd = [
+      { name: { like: 'x' } },
+      { any: { eq: 'x' } },
+      { name: [[{ city: { eq: 'x' } }]] },
+      { any: [[{ any: [[{ city: { eq: 'x' } }]] }]] },
+      { any: [[]] },
+    ];
+    for (const one of odd) expect((await save(freshList(), 'Odd', { filter: one })).statusCode).toBe(422);
   });
 
   it('have names that are unique in their list, whatever the case', async () => {

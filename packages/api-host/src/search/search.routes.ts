@@ -1,5 +1,5 @@
 import type { Area } from '../platform/host.ts';
-import { operation } from '../platform/operation.ts';
+import { operation } from '../platform/operation/operation.ts';
 import {
   associateQuery,
   associateResults,
@@ -37,6 +37,8 @@ export const searchRoutes: Area = () => [
             name: 'Ana Alvarez',
             level_name: 'Associate',
             uplines: ['Dev Davis', 'Cara Cohen', 'Ben Ortiz'],
+            phone: '2145550142',
+            is_upline: false,
           },
         ],
       },
@@ -64,7 +66,20 @@ export const searchRoutes: Area = () => [
     rateClass,
     examples: {
       query: { search_keyword: 'okafor' },
-      answer: { rows: [{ id: '0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01', name: 'Grace Okafor' }] },
+      answer: {
+        rows: [
+          {
+            id: '0b6f3a52-4d6c-4f0a-8f55-3f8f0f6d9c01',
+            name: 'Grace Okafor',
+            city: 'Dallas',
+            state: 'TX',
+            birthday: { month: 3, day: 9 },
+            policies: 2,
+            phone: '2145550177',
+            email: 'grace.okafor@example.com',
+          },
+        ],
+      },
     },
     async handler({ db, caller, query }) {
       const rows = await lookUp(

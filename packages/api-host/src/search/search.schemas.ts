@@ -1,6 +1,6 @@
-import { PROVIDER_STATUSES } from '@upline/domain';
+import { BUSINESS_STATUSES, PROVIDER_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { text } from '../platform/fields.ts';
+import { text } from '../platform/operation/fields.ts';
 
 /** Most results of a search, matches of `include` not counted (domain.md 2.35). */
 export const MAX_RESULTS = 20;
@@ -40,6 +40,7 @@ export const associateQuery = lookup(
     .toUpperCase(),
 );
 export const clientQuery = lookup(z.guid().toLowerCase());
+export const policyQuery = lookup(z.guid().toLowerCase());
 export const providerQuery = z.strictObject({ search: keyword() });
 
 export const associateResults = z.strictObject({
@@ -51,11 +52,40 @@ export const associateResults = z.strictObject({
       uplines: z
         .array(z.string())
         .meta({ description: 'Names of the nearest three uplines, the nearest last' }),
+      phone: z
+        .string()
+        .nullable()
+        .meta({ description: 'Null as well where the caller may not see it (domain.md 7.1)' }),
+      is_upline: z.boolean().meta({ description: 'Above the caller, whose team pages are not open' }),
     }),
   ),
 });
 export const clientResults = z.strictObject({
-  rows: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+  rows: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      city: z.string(),
+      state: z.string(),
+      birthday: z.strictObject({ month: z.int(), day: z.int() }).nullable(),
+      policies: z.int().meta({ description: 'Those the caller has a part in' }),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+  ),
+});
+export const policyResults = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      policy_number: z.string(),
+      provider: z.string(),
+      client_id: z.uuid(),
+      client: z.string(),
+      business_status: z.enum(BUSINESS_STATUSES),
+      bv_cents: z.int(),
+    }),
+  ),
 });
 export const providerResults = z.strictObject({
   rows: z.array(z.strictObject({ id: z.uuid(), name: z.string(), status: z.enum(PROVIDER_STATUSES) })),

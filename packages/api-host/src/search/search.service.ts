@@ -1,5 +1,5 @@
 import { messages } from '@upline/domain';
-import { invalid } from '../platform/problem.ts';
+import { invalid } from '../platform/operation/problem.ts';
 
 interface Asked {
   readonly search_keyword?: string | undefined;

@@ -2,35 +2,56 @@ import { emailKey, foldText } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { readableBy } from '../business/clients/clients.scope.ts';
 import { clientName } from '../business/clients/clients.store.ts';
-import { me } from '../network/nodes.store.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Db } from '../platform/database.ts';
-import { mayLookUp } from '../platform/scope.ts';
+import { isOpening } from '../business/policies/lists/policies.source.ts';
+import { me, type NetworkNode } from '../network/nodes.store.ts';
+import { teamPredicate } from '../network/team/team-predicate.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { matchesWords, wordsOf } from '../platform/list/search-words.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import { mayLookUp } from '../platform/operation/scope.ts';
 import { MAX_RESULTS } from './search.schemas.ts';
-import { matchesWords, wordsOf } from './search-words.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-const fullName = sql<string>`first_name || ' ' || last_name`;
-/** The nearest three uplines, the nearest last. Whoever may look up a person may look up everybody above. */
+/** The nearest three uplines, the nearest last. A person who may look up somebody may look up everybody above. */
 const uplines = sql<string[]>`(
   select coalesce(json_agg(above.name order by above.step desc), '[]')
   from (
     with recursive chain (code, name, next_code, step) as (
-      select u.code, u.first_name || ' ' || u.last_name, u.upline_code, 1
+      select u.code, ${fullName('u')}, u.upline_code, 1
       from app_user u where u.code = app_user.upline_code
       union all
-      select u.code, u.first_name || ' ' || u.last_name, u.upline_code, chain.step + 1
+      select u.code, ${fullName('u')}, u.upline_code, chain.step + 1
       from app_user u join chain on u.code = chain.next_code where chain.step < 3
     ) select name, step from chain
   ) above
 )`;
+const viewerOf = async (db: Db, { kind, code }: Caller) => (kind === 'Associate' ? me(db, code) : undefined);
 const isInactive = sql<boolean>`(status in ('Terminated', 'Resigned'))`;
 
-function associatesFor(db: Db, caller: Caller) {
+const isBelow = ({ path }: NetworkNode) => sql<SqlBool>`(path > ${path} and path < ${`${path}~`})`;
+
+/**
+ * Whose phone the caller reads: of the own uplines, of directs and base shop, for RMD+ of everybody below, and for admins who
+ * see associates (domain.md 7.1). It judges people whom `mayLookUp` has let through.
+ */
+function isContact({ kind, isSeniorLevel, permissions }: Caller, viewer: NetworkNode | undefined): Condition {
+  if (kind !== 'Associate') return permissions.has('associates.view') ? sql`true` : sql`false`;
+  if (viewer === undefined) return sql`false`;
+  if (isSeniorLevel) return sql`true`;
+  return sql`(not ${isBelow(viewer)} or upline_code = ${viewer.code} or ${teamPredicate('BaseShop', viewer)})`;
+}
+
+const isUpline = (viewer: NetworkNode | undefined): RawBuilder<boolean> =>
+  viewer ? sql`(not ${isBelow(viewer)} and code <> ${viewer.code})` : sql`false`;
+
+function associatesFor(db: Db, caller: Caller, viewer: NetworkNode | undefined) {
   return db
     .selectFrom('app_user')
-    .select(['code', fullName.as('name'), uplines.as('uplines')])
+    .select(['code', fullName().as('name'), uplines.as('uplines')])
+    .select(sql<string | null>`case when ${isContact(caller, viewer)} then phone end`.as('phone'))
+    .select(isUpline(viewer).as('is_upline'))
     .select(
       sql<string | null>`(select level.name from level where level.code = app_user.level_code)`.as(
         'level_name',
@@ -51,16 +72,15 @@ function codePatterns(typed: string): string[] {
  * The parts of whom `mayLookUp` lets through, each one range or a few keys: with the caller's path read first, since a range is
  * estimated only when its ends are parameters.
  */
-async function reachOf(
-  db: Db,
+function reachOf(
   { kind, code }: Caller,
-): Promise<{ all: Condition; above: Condition | undefined }> {
+  viewer: NetworkNode | undefined,
+): { all: Condition; above: Condition | undefined } {
   if (kind !== 'Associate') return { all: sql<SqlBool>`kind = 'Associate'`, above: undefined };
-  const path = (await me(db, code))?.path;
-  if (path === undefined) return { all: sql<SqlBool>`code = ${code}`, above: undefined };
-  const above = Array.from({ length: path.length + 1 }, (_, length) => path.slice(0, length));
+  if (viewer === undefined) return { all: sql<SqlBool>`code = ${code}`, above: undefined };
+  const above = Array.from({ length: viewer.path.length + 1 }, (_, length) => viewer.path.slice(0, length));
   return {
-    all: sql<SqlBool>`(path > ${path} and path < ${`${path}~`})`,
+    all: isBelow(viewer),
     above: sql<SqlBool>`path = any(${above})`,
   };
 }
@@ -76,7 +96,8 @@ export async function findAssociates(db: Db, caller: Caller, keyword: string) {
   const short = typed.padStart(6, '0');
   const isExact = sql<SqlBool>`(code = any(${[typed, `U${short}`, `C${short}`]}) or name_key = ${foldText(keyword)}
     or email_key = ${email}::text)`;
-  const { all, above } = await reachOf(db, caller);
+  const viewer = await viewerOf(db, caller);
+  const { all, above } = reachOf(caller, viewer);
   const first = (...conditions: readonly Condition[]) =>
     db
       .selectFrom((from) =>
@@ -101,7 +122,7 @@ export async function findAssociates(db: Db, caller: Caller, keyword: string) {
   const below = first(all, isExact)
     .union(first(all, sql<SqlBool>`not ${hasLeft}`))
     .union(first(all, hasLeft));
-  return associatesFor(db, caller)
+  return associatesFor(db, caller, viewer)
     .where('code', 'in', above ? below.union(first(above)) : below)
     .orderBy(sql`coalesce(${isExact}, false)`, 'desc')
     .orderBy(isInactive)
@@ -112,17 +133,36 @@ export async function findAssociates(db: Db, caller: Caller, keyword: string) {
 }
 
 export async function associatesByCode(db: Db, caller: Caller, codes: readonly string[]) {
-  return associatesFor(db, caller)
+  return associatesFor(db, caller, await viewerOf(db, caller))
     .where('code', 'in', [...codes])
     .orderBy('name_key')
     .orderBy('code')
     .execute();
 }
 
+/** Policies of the client that the caller has a part in: of a shared client the others are not counted. */
+const policiesOfClient = ({ code }: Caller) => sql<number>`(
+  select count(*)::integer from policy where policy.client_id = client.id and (
+    policy.training_associate_code = ${code} or exists (
+      select from policy_share share
+      where share.policy_id = policy.id and share.associate_code = ${code} and ${isOpening('share')})))`;
+
 function clientsFor(db: Db, caller: Caller) {
   return db
     .selectFrom('client')
-    .select(['client.id', clientName.as('name')])
+    .select([
+      'client.id',
+      clientName.as('name'),
+      'client.city',
+      'client.state',
+      'client.phone',
+      'client.email',
+    ])
+    .select([
+      sql<{ month: number; day: number } | null>`case when birth_month is not null then
+        json_build_object('month', birth_month, 'day', birth_day) end`.as('birthday'),
+      policiesOfClient(caller).as('policies'),
+    ])
     .where(readableBy(caller));
 }
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { maySignIn, permissionsOf } from '@upline/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { batched } from '../platform/batched.ts';
-import type { Caller } from '../platform/caller.ts';
-import { companyDay } from '../platform/company-time.ts';
-import type { Context } from '../platform/operation.ts';
+import { batched } from '../platform/database/batched.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import type { Context } from '../platform/operation/operation.ts';
+import { notAuthorized } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
-import { notAuthorized } from '../platform/problem.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import { callerOf } from './session/caller.ts';
 import { judgeToken } from './session/rotation.ts';
-import { idleEnd, issueSessionToken } from './session/session.service.ts';
+import { idleEnd, issueSessionToken } from './session/sessions.service.ts';
 import {
   endSession,
   type LiveSession,
   replaceToken,
   sessionReader,
   touchSession,
-} from './session/session.store.ts';
+} from './session/sessions.store.ts';
 import { type Claims, isStarted, isWithinLife, type Tokens, tokensOf } from './tokens/tokens.ts';
 
 /** The one header as text; undefined when it is absent. */
@@ -80,7 +80,7 @@ export function createAuthenticate(platform: Omit<Platform, 'authenticate'>): Pl
     };
   }
 
-  /** An older token came back: whoever holds it may have stolen it, so nobody goes on with this session (S-31). */
+  /** An older token came back: its holder may have stolen it, so the session ends for everybody (S-31). */
   async function endReused(session: LiveSession, context: Context): Promise<void> {
     await platform.transaction(context, async (inside) => {
       const ended = await endSession(inside.db, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../../seed/demo-logins.ts';
 import type { Area } from '../platform/host.ts';
-import { operation } from '../platform/operation.ts';
+import { operation } from '../platform/operation/operation.ts';
 
 const demoLogins = z.object({
   password: z.string(),

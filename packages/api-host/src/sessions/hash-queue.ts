@@ -1,4 +1,4 @@
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/operation/problem.ts';
 
 /** Hashes that run at the same time, and those that wait for them; more are refused (S-04). */
 const RUNNING = 4;
@@ -19,7 +19,7 @@ export function createQueue(running = RUNNING, waiting = WAITING) {
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (active >= running) {
       if (line.length >= waiting) throw busy();
-      // Whoever leaves hands the place over, so `active` stays as it is.
+      // The finished task passes its place to the next one, so `active` does not change.
       await new Promise<void>((resolve) => line.push(resolve));
     } else {
       active += 1;

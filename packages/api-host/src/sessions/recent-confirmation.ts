@@ -1,5 +1,5 @@
-import type { Caller } from '../platform/caller.ts';
-import { Problem, refusedInProxy } from '../platform/problem.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import { Problem, refusedInProxy } from '../platform/operation/problem.ts';
 
 /** A confirmation of one's identity is good this long (S-69). */
 export const CONFIRMATION_LIFETIME_MS = 5 * 60_000;

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@upline/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestHost } from '../testing/test-host.ts';
+import { sendPassword, signInFully, startSessionsHost } from '../testing/test-users.ts';
 import { sweepSessions } from './retention.ts';
-import { sendPassword, signInFully, startSessionsHost } from './test-users.ts';
 
-const DAY = 24 * 60 * 60_000;
+const DAY = DAY_MS;
 
 let host: TestHost;
 beforeEach(async () => {

@@ -1,13 +1,13 @@
-import type { Db } from '../platform/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
+import { DAY_MS } from '@upline/domain';
+import type { Db } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 
-declare module '../platform/jobs.ts' {
+declare module '../platform/jobs/jobs.ts' {
   interface Tasks {
     'sweep-sessions': Record<string, never>;
   }
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Ended sessions stay this long, so that a device is known again and a new one stands out. */
 const KEEP_SESSIONS_MS = 400 * DAY_MS;
 /** What has expired stays a day, for who looks into a complaint. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /** What a stored hash is of; the purpose is part of the hash, so that a token of one kind never passes as another. */
 type Purpose =

@@ -1,5 +1,5 @@
 import { maskEmail, maskPhone } from '@upline/domain';
-import type { Context } from '../platform/operation.ts';
+import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 
 interface Recipient {
@@ -82,6 +82,25 @@ export function securityMails({ messages }: Pick<Platform, 'messages'>) {
         kind: 'phone-changed',
         text: `The phone of your Upline account is now ${maskPhone(phone)}. ${NOT_YOU}`,
       }),
+    /** Part of the record was changed: by mail, and by text to a phone that gets codes (R-ACC-01). `what` ends the sentence. */
+    recordChanged: async (
+      context: Context,
+      to: Recipient & { readonly phone: string | null; readonly phone_verified_at: Date | null },
+      what: string,
+    ) => {
+      const sentence = `The ${what} of your Upline account was changed.`;
+      await send(context, to, 'record-changed', `The ${what} of your Upline account was changed`, [
+        sentence,
+        NOT_YOU,
+      ]);
+      if (to.phone && to.phone_verified_at)
+        await messages.send(context, {
+          channel: 'SMS',
+          to: to.phone,
+          kind: 'record-changed',
+          text: `${sentence} ${NOT_YOU}`,
+        });
+    },
     lockout: (context: Context, to: Recipient) =>
       send(context, to, 'lockout', 'Sign-in to your Upline account is paused', [
         'There were several failed attempts to sign in to your account, so signing in is paused for 15 minutes.',

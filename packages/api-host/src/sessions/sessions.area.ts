@@ -7,10 +7,11 @@ import { SEED_COLUMN } from './factors/authenticator.service.ts';
 import { factorResetRoutes } from './factors/factor-reset.routes.ts';
 import { factorRoutes } from './factors/factors.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
+import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { proxyRoutes } from './proxy/proxy.routes.ts';
 import { defineSessionTasks } from './retention.ts';
 import { securityEventRoutes } from './security-events/security-events.routes.ts';
-import { sessionRoutes } from './session/session.routes.ts';
+import { sessionRoutes } from './session/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 
@@ -30,6 +31,7 @@ export const sessionsArea: Area = (platform) => {
     contactRoutes,
     securityEventRoutes,
     proxyRoutes,
+    preferencesRoutes,
     demoLoginRoutes,
   ].flatMap((routes) => routes(platform));
 };

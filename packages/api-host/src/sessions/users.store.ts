@@ -1,6 +1,6 @@
 import { emailKey } from '@upline/domain';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 interface CredentialTable {
   user_id: string;
@@ -9,7 +9,7 @@ interface CredentialTable {
   changed_at: Generated<Date>;
 }
 
-declare module '../platform/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     credential: CredentialTable;
   }
@@ -100,7 +100,7 @@ export async function setMessageChannel(
     .execute();
 }
 
-/** Writes a hash made anew at sign-in; not a change of the password (S-03). */
+/** Writes a hash that was renewed at sign-in; this is not a change of the password (S-03). */
 export async function upgradeHash(db: Db, userId: string, from: string, to: string): Promise<void> {
   await db
     .updateTable('credential')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { codeParam } from '../platform/fields.ts';
 import type { Area } from '../platform/host.ts';
 import { listAnswer } from '../platform/list/define-list.ts';
-import { operation, type SignedInPolicy } from '../platform/operation.ts';
+import { codeParam } from '../platform/operation/fields.ts';
+import { operation, type SignedInPolicy } from '../platform/operation/operation.ts';
 import { asOfExamples as examples } from './as-of.examples.ts';
 import {
   associateHistory,

@@ -1,8 +1,8 @@
 import { ASSOCIATE_STATUSES, LEVEL_CODES } from '@upline/domain';
 import { z } from 'zod';
-import { date, person, queryInteger, timestamp } from '../platform/fields.ts';
+import { date, person, queryInteger, timestamp } from '../platform/operation/fields.ts';
 
-const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
+export const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
 const status = z.enum(ASSOCIATE_STATUSES);
 
 const day = date('Day')
@@ -42,7 +42,7 @@ const uplineHeld = z.strictObject({
 const levelHeld = z.strictObject({ level, ...period });
 const statusTurn = z.strictObject({ from_status: status.nullable(), to_status: status, at: timestamp() });
 
-/** Where somebody stood, newest first; why and by whom is for admins (domain.md 7.1). */
+/** The places of a person, newest first; the reason and its author are for admins (domain.md 7.1). */
 export const memberHistory = z.strictObject({
   uplines: z.array(uplineHeld),
   levels: z.array(levelHeld),

@@ -2,12 +2,13 @@ import { levelOf, messages } from '@upline/domain';
 import type { z } from 'zod';
 import { chainsAt } from '../network/chain.store.ts';
 import { type NetworkNode, nodesOf } from '../network/nodes.store.ts';
-import { invalid } from '../platform/problem.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
+import { invalid } from '../platform/operation/problem.ts';
 import type { associateHistory, memberAsOf, memberHistory, personAsOf } from './as-of.schemas.ts';
-import { directsAsOf, levelsOf, type PersonAsOf, peopleAsOf, statusesOf, uplinesOf } from './as-of.store.ts';
-import { person, type SignedIn, seen } from './team.service.ts';
+import { directsOn, levelsOf, type PersonAsOf, peopleAsOf, statusesOf, uplinesOf } from './as-of.store.ts';
+import { person, seen } from './team.service.ts';
 
-const levelNamed = (code: PersonAsOf['level_code']) => ({ code, name: levelOf(code).name });
+export const levelNamed = (code: PersonAsOf['level_code']) => ({ code, name: levelOf(code).name });
 
 const toPerson = (row: PersonAsOf): z.input<typeof personAsOf> => ({
   code: row.code,
@@ -18,25 +19,26 @@ const toPerson = (row: PersonAsOf): z.input<typeof personAsOf> => ({
   status: row.status,
 });
 
-function dayOf({ today }: SignedIn, day = today): string {
+export function dayOf({ today }: SignedInContext, day = today): string {
   if (day > today) throw invalid([{ field: 'day', message: messages.dateFuture('Day') }]);
   return day;
 }
 
 /** Whether the viewer sees somebody of that path today: self, below, or an upline of their own (domain.md 7.1). */
-const isShown = (viewer: NetworkNode | undefined, path: string | null): boolean =>
+export const isShown = (viewer: NetworkNode | undefined, path: string | null): boolean =>
   !viewer || (path !== null && (path.startsWith(viewer.path) || viewer.path.startsWith(path)));
 
-/** Directs of a member on a day; of an associate's view those whom they reach today (R-PRM-03). */
+/** Directs of a member on a day; in an associate's view only those whom they reach today (R-PRM-03). */
 export async function membersAsOf(
-  context: SignedIn,
+  context: SignedInContext,
   code: string,
   asked: { readonly day?: string | undefined; readonly page: number; readonly limit: number },
 ): Promise<{ rows: z.input<typeof memberAsOf>[] }> {
   const { viewer } = await seen(context, code);
-  const rows = await directsAsOf(context.db, code, dayOf(context, asked.day), viewer, {
+  const day = dayOf(context, asked.day);
+  const rows = await directsOn(context.db, [{ code, gen: 0 }], day, viewer, null, {
     limit: asked.limit + 1,
-    offset: (asked.page - 1) * asked.limit,
+    skip: (asked.page - 1) * asked.limit,
   });
   return {
     rows: rows.map((row) => ({
@@ -49,7 +51,7 @@ export async function membersAsOf(
 
 /** From the root of that day down to the member; uplines whom the viewer does not see today are left out. */
 export async function uplinesAsOf(
-  context: SignedIn,
+  context: SignedInContext,
   code: string,
   asked: { readonly day?: string | undefined },
 ): Promise<{ rows: z.input<typeof personAsOf>[] }> {
@@ -65,9 +67,12 @@ export async function uplinesAsOf(
   return { rows: rows.at(-1)?.code === code ? rows.map(toPerson) : [] };
 }
 
-/** Uplines, levels and statuses of an associate with reasons, moves by somebody else's transfer among them (R-UPL-03). */
+/**
+ * Uplines, levels and statuses of an associate with reasons, including moves caused by another person's transfer
+ * (R-UPL-03).
+ */
 export async function associateHistoryOf(
-  context: SignedIn,
+  context: SignedInContext,
   code: string,
 ): Promise<z.input<typeof associateHistory>> {
   const { db } = context;
@@ -101,7 +106,7 @@ export async function associateHistoryOf(
 
 /** The same for the associate and the uplines: without reasons and who decided. */
 export async function memberHistoryOf(
-  context: SignedIn,
+  context: SignedInContext,
   code: string,
 ): Promise<z.input<typeof memberHistory>> {
   const { uplines, levels, statuses } = await associateHistoryOf(context, code);

@@ -2,7 +2,7 @@ import { addDays, addMonths, firstOfMonth } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { companyDay } from '../platform/company-time.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import {
   type ListedProblem,
   startTestHost,
@@ -11,7 +11,7 @@ import {
   testClock,
 } from '../testing/index.ts';
 import type { associateHistory, memberAsOf, memberHistory, personAsOf } from './as-of.schemas.ts';
-import { directsAsOf } from './as-of.store.ts';
+import { directsOn } from './as-of.store.ts';
 
 type Member = z.output<typeof memberAsOf>;
 type Step = z.output<typeof personAsOf>;
@@ -134,7 +134,10 @@ describe('the tree as of a day', () => {
     const expected = Map.groupBy(rows, (row) => row.upline_code);
     expect(rows.length).toBeGreaterThan(100);
     for (const { code } of rows) {
-      const found = await directsAsOf(host.db, code, day, undefined, { limit: 1_000, offset: 0 });
+      const found = await directsOn(host.db, [{ code, gen: 0 }], day, undefined, null, {
+        limit: 1_000,
+        skip: 0,
+      });
       const wanted = (expected.get(code) ?? []).map((row) => row.code);
       expect(found.map((row) => row.code).toSorted(), code).toEqual(wanted.toSorted());
       for (const row of found) expect(row.direct_count, row.code).toBe(expected.get(row.code)?.length ?? 0);

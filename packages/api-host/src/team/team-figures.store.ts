@@ -1,8 +1,9 @@
 import { fullName } from '@upline/domain';
-import { sql } from 'kysely';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
-import { byKey } from '../platform/statement-names.ts';
+import { type Expression, sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
+import { byKey } from '../platform/database/statement-names.ts';
+import type { ScopedRows } from '../platform/list/define-list.ts';
 
 /**
  * What rows of people show besides their own columns, for a page of people at once: a statement each, instead of subqueries
@@ -15,7 +16,7 @@ export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<str
     .selectFrom('app_user')
     .modifyFront(byKey)
     .select(['code', 'first_name', 'last_name'])
-    .where(among('code', codes))
+    .where(isOneOf('code', codes))
     .execute();
   return new Map(rows.map((row) => [row.code, fullName(row)]));
 }
@@ -38,6 +39,53 @@ export async function monthPointsOf(
   for (const { code, points_type, amount } of rows)
     found.set(code, { ...found.get(code), [points_type]: amount });
   return found;
+}
+
+const MONTH_TYPES = ['IssuedBv', 'Recruits'] as const;
+type MonthType = (typeof MONTH_TYPES)[number];
+
+const PARTS = ['credit', 'reversal', 'pending'] as const;
+const partOf = (type: MonthType, part: (typeof PARTS)[number]) => `${type}_${part}`;
+const net = sql`sum(case when is_reversal then -amount else amount end)`;
+
+/** Net points of the month of a person whose points `withMonthPoints` has joined; 0 if there are none. */
+export function monthPoints(type: MonthType) {
+  const [credit, reversal, pending] = PARTS.map(
+    (part) => sql`coalesce(${sql.ref(`${partOf(type, part)}.amount`)}, 0)`,
+  );
+  return sql<number>`(${credit} - ${reversal} + ${pending})`;
+}
+
+/**
+ * Joins the month's points of each person. At most one folded row of a kind exists, so nothing is summed but what is not folded
+ * yet, which is always a short table: PostgreSQL reads few people one by one, and of many the whole month.
+ */
+export function withMonthPoints<Q>(query: Q, type: MonthType, month: string): Q {
+  // The type is in the statement, so that the partial index of what pages show is found.
+  const asked = sql`points_type = ${sql.lit(type)} and month = ${month}::date`;
+  const rows = {
+    credit: sql`(select associate_code as code, amount from point_own where ${asked} and not is_reversal)`,
+    reversal: sql`(select associate_code as code, amount from point_own where ${asked} and is_reversal)`,
+    pending: sql`(select associate_code as code, ${net}::bigint as amount from point_delta where ${asked} group by 1)`,
+  };
+  return PARTS.reduce<ScopedRows>((joined, part) => {
+    const name = partOf(type, part);
+    return joined.leftJoin(rows[part].as(sql.ref(name)), `${name}.code`, 'app_user.code');
+  }, query as ScopedRows) as Q;
+}
+
+/** Sums of the month's net points over the people of a query of codes. */
+export async function monthTotals(db: Db, codes: Expression<unknown>, month: string) {
+  const asked = sql`points_type = any(${MONTH_TYPES}) and month = ${month}::date`;
+  const of = (type: MonthType) =>
+    sql`coalesce(sum(case when is_reversal then -amount else amount end) filter (where points_type = ${type}), 0)::bigint`;
+  const { rows } = await sql<{ month_bv: number; recruits: number }>`
+    select ${of('IssuedBv')} as month_bv, ${of('Recruits')} as recruits from (
+      select associate_code as code, points_type, is_reversal, amount from point_own where ${asked}
+      union all
+      select associate_code, points_type, is_reversal, amount from point_delta where ${asked}
+    ) entry join (${codes}) hit on hit.code = entry.code`.execute(db);
+  return rows[0] ?? { month_bv: 0, recruits: 0 };
 }
 
 /** How many are below each, folded and pending; who has left is not counted. Nobody below: left out. */

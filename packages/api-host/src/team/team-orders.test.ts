@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { me } from '../network/nodes.store.ts';
-import { teamPredicate } from '../network/team-predicate.ts';
+import { teamPredicate } from '../network/team/team-predicate.ts';
 import { startTestHost, type TestHost } from '../testing/index.ts';
 import { teamList } from './team.list.ts';
 import { memberRows, teamScope, waysOf } from './team.store.ts';

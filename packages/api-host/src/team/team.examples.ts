@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { pathStep, teamChild, teamCounts, teamMember, teamMemberRow } from './team.schemas.ts';
+import type { pathStep, teamCounts, teamMember, teamMemberRow } from './team.schemas.ts';
 
 const level = { code: 'SA', name: 'Senior Associate' } as const;
 
@@ -26,7 +26,6 @@ const row = {
 export const teamExamples = {
   params: { code: row.code },
   row,
-  child: { ...row, team_size: 11 } satisfies z.input<typeof teamChild>,
   member: {
     ...row,
     phone: '2145550142',

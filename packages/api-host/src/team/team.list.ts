@@ -1,8 +1,11 @@
 import { ASSOCIATE_STATUSES, COUNTRIES, foldText, LEVEL_CODES, STATE_CODES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
+import { peopleIn } from '../network/team/people-filter.ts';
 import { defineList } from '../platform/list/define-list.ts';
 import { upper } from '../platform/list/list-text.ts';
 import { isLicensed, type MemberRow } from './team.store.ts';
+import { monthPoints } from './team-figures.store.ts';
 
 /** Members of a team (domain.md B.4); who has left is shown only when the filter names `status` (R-TEAM-05). */
 export const teamListNamed = (name: string) =>
@@ -10,7 +13,13 @@ export const teamListNamed = (name: string) =>
     name,
     fields: {
       code: { label: 'Code', type: 'text', column: 'app_user.code', normalize: upper },
-      name: { label: 'Name', type: 'text', column: 'app_user.name_key', normalize: foldText },
+      name: {
+        label: 'Name',
+        type: 'text',
+        people: peopleIn('app_user.code'),
+        column: 'app_user.name_key',
+        normalize: foldText,
+      },
       level: {
         label: 'Level',
         type: 'enum',
@@ -46,6 +55,19 @@ export const teamListNamed = (name: string) =>
         nullable: true,
       },
       join_date: { label: 'Join Date', type: 'date', column: 'app_user.join_date' },
+      month_bv: {
+        label: 'Month BV',
+        type: 'money',
+        unit: 'bv',
+        column: monthPoints('IssuedBv'),
+        definition: FIGURES.monthBv,
+      },
+      recruits: {
+        label: 'Recruits',
+        type: 'number',
+        column: monthPoints('Recruits'),
+        definition: FIGURES.monthRecruits,
+      },
     },
     defaultOrder: { name: 'ASC' },
     assumed: { status: { in: ['Active', 'Suspended', 'Resignation Initiated'] } },

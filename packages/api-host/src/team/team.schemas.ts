@@ -1,6 +1,6 @@
 import { ASSOCIATE_STATUSES, COUNTRIES, LEVEL_CODES, TEAM_TYPES, type TeamType } from '@upline/domain';
 import { z } from 'zod';
-import { person } from '../platform/fields.ts';
+import { date, oneOf, person } from '../platform/operation/fields.ts';
 
 /** As in addresses: `base-shop`. */
 export const TEAM_SLUGS = [
@@ -15,6 +15,24 @@ export type TeamSlug = (typeof TEAM_SLUGS)[number];
 
 /** The slugs stand in the order of the types. */
 export const typeOf = (slug: TeamSlug): TeamType => TEAM_TYPES[TEAM_SLUGS.indexOf(slug)] as TeamType;
+
+/** Whose rows of the team: the parameters of list, count, totals and export. */
+export const teamAsked = {
+  counted: oneOf('Counted', ['Members', 'Production']).default('Members').meta({
+    label: 'Counted',
+    description:
+      "Production: the people whose production makes the team's figure, the caller among them (R-TEAM-01), of Personal the caller alone (R-TEAM-02)",
+  }),
+  active_on: date('Active on').optional().meta({
+    label: 'Active on',
+    description: 'Only who was Active at the end of this day, of the people the team has now (R-PRM-03)',
+  }),
+};
+
+export const teamTotals = z.strictObject({
+  month_bv: z.int().meta({ description: 'Issued BV of this month in cents, net' }),
+  recruits: z.int().meta({ description: 'Recruits of this month, net' }),
+});
 
 const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
 
@@ -50,10 +68,6 @@ export const teamMember = teamMemberRow.extend({
   base_shop_bv_cents: z.int().meta({ description: 'Issued BV of the base shop this month, net' }),
   team_size: z.int().meta({ description: 'Everybody below who has not left' }),
   last_submitted_on: z.iso.date().nullable(),
-});
-
-export const teamChild = teamMemberRow.extend({
-  team_size: z.int().meta({ description: 'Everybody below who has not left' }),
 });
 
 export const pathStep = z.strictObject({

@@ -1,16 +1,13 @@
 import { firstOfMonth, fullName, type TeamType, teamTypesOf } from '@upline/domain';
 import type { z } from 'zod';
 import { isInTeam, me, type NetworkNode } from '../network/nodes.store.ts';
-import { headCounts, teamProduction } from '../network/production.store.ts';
-import { teamPredicate } from '../network/team-predicate.ts';
-import type { Caller } from '../platform/caller.ts';
-import type { Db } from '../platform/database.ts';
-import type { Context } from '../platform/operation.ts';
-import { forbidden, notFound } from '../platform/problem.ts';
-import type { pathStep, teamChild, teamCounts, teamMember, teamMemberRow } from './team.schemas.ts';
-import { childrenOf, findMember, type MemberRow, pathTo } from './team.store.ts';
-
-export type SignedIn = Omit<Context, 'caller'> & { readonly caller: Caller };
+import { headCounts, teamProduction } from '../network/sums/production.store.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import type { SignedInContext } from '../platform/operation/operation.ts';
+import { forbidden, notFound } from '../platform/operation/problem.ts';
+import type { pathStep, teamCounts, teamMember, teamMemberRow } from './team.schemas.ts';
+import { findMember, type MemberRow, pathTo } from './team.store.ts';
 
 export const person = (code: string | null, name: string | null) =>
   code === null ? null : { code, name: name ?? code };
@@ -51,14 +48,17 @@ export async function viewerOf(
   return node;
 }
 
-interface Seen {
+export interface Seen {
   /** Undefined for an admin, who sees everybody. */
   readonly viewer: NetworkNode | undefined;
   readonly node: NetworkNode;
 }
 
-/** Self, anybody below and, for admins, everybody; else 403 for a code that exists and 404 for one that does not (R-TEAM-04). */
-export async function seen({ db, caller }: SignedIn, code: string): Promise<Seen> {
+/**
+ * Oneself, everybody below and, for admins, everybody; otherwise 403 for a code that exists and 404 for one that does
+ * not (R-TEAM-04).
+ */
+export async function seen({ db, caller }: SignedInContext, code: string): Promise<Seen> {
   const node = await me(db, code);
   if (!node) throw notFound();
   if (caller.kind !== 'Associate') return { viewer: undefined, node };
@@ -76,7 +76,10 @@ async function mayContact(db: Db, { viewer, node }: Seen): Promise<boolean> {
 const hasLeft = (status: string) => status === 'Terminated' || status === 'Resigned';
 
 /** The overview of a member (domain.md 2.1). */
-export async function teamMemberOf(context: SignedIn, code: string): Promise<z.input<typeof teamMember>> {
+export async function teamMemberOf(
+  context: SignedInContext,
+  code: string,
+): Promise<z.input<typeof teamMember>> {
   const { db, today } = context;
   const found = await seen(context, code);
   const month = firstOfMonth(today);
@@ -100,38 +103,9 @@ export async function teamMemberOf(context: SignedIn, code: string): Promise<z.i
   };
 }
 
-/** Directs of a member with the sizes of their teams; `type` limits them to that team of `root`. */
-export async function teamChildrenOf(
-  context: SignedIn,
-  code: string,
-  asked: {
-    readonly type: TeamType | undefined;
-    readonly root: string | undefined;
-    readonly page: number;
-    readonly limit: number;
-  },
-): Promise<{ rows: z.input<typeof teamChild>[] }> {
-  const { db, today, caller } = context;
-  const { node } = await seen(context, code);
-  let within: ReturnType<typeof teamPredicate> | undefined;
-  if (asked.type !== undefined) {
-    const isSenior = caller.kind !== 'Associate' || caller.isSeniorLevel;
-    if (!teamTypesOf(isSenior).includes(asked.type)) throw forbidden();
-    const root =
-      asked.root === undefined || asked.root === code ? node : (await seen(context, asked.root)).node;
-    within = teamPredicate(asked.type, root);
-  }
-  const rows = await childrenOf(db, code, today, {
-    within,
-    limit: asked.limit + 1,
-    offset: (asked.page - 1) * asked.limit,
-  });
-  return { rows: rows.map((row) => ({ ...toMemberRow(row), team_size: row.team_size })) };
-}
-
 /** From the root down to the member; phones of the viewer's own uplines alone (domain.md 7.1). */
 export async function uplinePathOf(
-  context: SignedIn,
+  context: SignedInContext,
   code: string,
 ): Promise<{ rows: z.input<typeof pathStep>[] }> {
   const { viewer, node } = await seen(context, code);
@@ -153,7 +127,7 @@ export async function uplinePathOf(
 }
 
 /** Heads of every team open to the viewer, by level and status; who has left among them (R-TEAM-03). */
-export async function teamCountsOf({ db, caller }: SignedIn): Promise<z.input<typeof teamCounts>> {
+export async function teamCountsOf({ db, caller }: SignedInContext): Promise<z.input<typeof teamCounts>> {
   const node = await viewerOf(db, caller);
   const types = teamTypesOf(caller.isSeniorLevel);
   const rows = await headCounts(db, node);

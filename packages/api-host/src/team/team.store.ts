@@ -1,19 +1,21 @@
 import { firstOfMonth, type ListOrder, levelOf, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import { sizeOf } from '../network/team-facts.store.ts';
+import { sizeOf } from '../network/team/team-facts.store.ts';
 import {
+  productionPredicate,
   teamPredicate,
   teamPredicateByShops,
   teamPredicateByUpline,
   uplinesInOrder,
-} from '../network/team-predicate.ts';
-import { among } from '../platform/among.ts';
-import type { Db } from '../platform/database.ts';
+} from '../network/team/team-predicate.ts';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
+import { byKey } from '../platform/database/statement-names.ts';
 import { type Asked, isNamed } from '../platform/list/asked.ts';
 import { companyOn, companyToday } from '../platform/list/company-day.ts';
-import { byKey } from '../platform/statement-names.ts';
-import { monthPointsOf, namesOf, sizesBelow } from './team-figures.store.ts';
+import { monthPointsOf, namesOf, withMonthPoints } from './team-figures.store.ts';
 
 /** Has a life license valid on the day of `companyOn`, an own one or by a mutual link the spouse's (R-MNY-05a). */
 export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`(
@@ -29,13 +31,33 @@ interface Ways {
   readonly byShops?: boolean;
 }
 
+/** Whose rows of a team are asked for; left out: its members. */
+export interface TeamAsked {
+  /** `Production`: those whose production makes the team's figure, the viewer among them (R-TEAM-01, R-TEAM-02). */
+  readonly counted: 'Members' | 'Production';
+  /** Only those who were Active on this day, of whom the team has now (R-PRM-03). */
+  readonly active_on?: string | undefined;
+}
+
+/** Whether a row of app_user is asked for, by its place. */
+const predicateOf = (type: TeamType, viewer: NetworkNode, team?: TeamAsked) =>
+  (team?.counted === 'Production' ? productionPredicate : teamPredicate)(type, viewer);
+
+/** Active at the end of a day, by what has changed since: as the chart of members counts (migration 0005). */
+const wasActiveOn = (day: string, today: string) => sql<SqlBool>`(
+  (case when app_user.status = 'Active' then 1 else 0 end) - coalesce((
+    select sum(turn.n) from active_turn turn
+    where turn.associate_code = app_user.code and turn.day > ${day}::date and turn.day <= ${today}::date), 0) = 1)`;
+
 /** How a page of the team is best read. */
 export async function waysOf(
   db: Db,
   type: TeamType,
   viewer: NetworkNode,
   asked: NonNullable<Asked>,
+  team?: TeamAsked,
 ): Promise<Ways> {
+  if (team?.counted === 'Production') return {};
   if (Object.keys(asked.order ?? {})[0] === 'upline') {
     const uplines = asked.order?.upline;
     return uplines && (await sizeOf(db, viewer)) <= FEW_PEOPLE ? { uplines } : {};
@@ -54,21 +76,34 @@ export function teamScope(
   today: string,
   asked?: Asked,
   { uplines, byShops = false }: Ways = {},
+  team?: TeamAsked,
 ) {
+  const isProduction = team?.counted === 'Production';
   const needsUpline = isNamed(asked, 'upline');
+  const month = firstOfMonth(today);
   return (
     db
       .selectFrom('app_user')
       .where(
-        needsUpline
+        needsUpline && !isProduction
           ? teamPredicateByUpline(type, viewer, { areInOrder: uplines !== undefined })
-          : (byShops ? teamPredicateByShops : teamPredicate)(type, viewer),
+          : byShops
+            ? teamPredicateByShops(type, viewer)
+            : predicateOf(type, viewer, team),
       )
+      .$if(team?.active_on !== undefined, (query) =>
+        query.where(wasActiveOn(team?.active_on ?? today, today)),
+      )
+      .$if(isNamed(asked, 'month_bv'), (query) => withMonthPoints(query, 'IssuedBv', month))
+      .$if(isNamed(asked, 'recruits'), (query) => withMonthPoints(query, 'Recruits', month))
       .$if(isNamed(asked, 'licensed'), (query) => query.crossJoin(companyOn(today)))
       .$if(isNamed(asked, 'city'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
-      // Everybody in a team has an upline.
-      .$if(needsUpline && uplines === undefined, (query) =>
+      // Everybody in a team has an upline; the root alone, whose own production counts, has none.
+      .$if(needsUpline && uplines === undefined && !isProduction, (query) =>
         query.innerJoin('app_user as upline', 'upline.code', 'app_user.upline_code'),
+      )
+      .$if(needsUpline && isProduction, (query) =>
+        query.leftJoin('app_user as upline', 'upline.code', 'app_user.upline_code'),
       )
       .$if(uplines !== undefined, (query) =>
         query.innerJoin(uplinesInOrder(viewer, uplines ?? 'ASC'), 'upline.code', 'app_user.upline_code'),
@@ -128,7 +163,7 @@ const named = (db: Db, codes: readonly string[]) =>
     from
       .selectFrom('app_user')
       .selectAll()
-      .where(among('app_user.code', codes))
+      .where(isOneOf('app_user.code', codes))
       .offset(sql<number>`0`)
       .as('app_user'),
   );
@@ -140,7 +175,8 @@ export const memberRows = (
   viewer: NetworkNode,
   today: string,
   codes: readonly string[],
-) => rowsOf(db, named(db, codes).where(teamPredicate(type, viewer)), today);
+  team?: TeamAsked,
+) => rowsOf(db, named(db, codes).where(predicateOf(type, viewer, team)), today);
 
 export type MemberRow = Awaited<ReturnType<typeof memberRows>>[number];
 
@@ -168,31 +204,9 @@ export async function findMember(db: Db, code: string, today: string) {
   return { ...row, ...more };
 }
 
-/** Directs of somebody with the size of the team below each; `within` narrows them to a team. */
-export async function childrenOf(
-  db: Db,
-  code: string,
-  today: string,
-  { within, limit, offset }: { within?: RawBuilder<SqlBool> | undefined; limit: number; offset: number },
-) {
-  const page = await everybody(db)
-    .select('app_user.code')
-    .where('app_user.upline_code', '=', code)
-    .$if(within !== undefined, (query) => query.where(within as RawBuilder<SqlBool>))
-    .orderBy('app_user.name_key')
-    .orderBy('app_user.code')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const codes = page.map((each) => each.code);
-  const rows = await rowsOf(db, everybody(db).where(among('app_user.code', codes)), today);
-  const sizes = await sizesBelow(db, codes);
-  const byCode = new Map(rows.map((row) => [row.code, row]));
-  return codes.flatMap((each) => {
-    const row = byCode.get(each);
-    return row ? [{ ...row, team_size: sizes.get(each) ?? 0 }] : [];
-  });
-}
+/** Rows of these people, for who has found them to be in reach already. */
+export const peopleRows = (db: Db, codes: readonly string[], today: string) =>
+  rowsOf(db, everybody(db).where(isOneOf('app_user.code', codes)), today);
 
 /** The person and the uplines, the root first. */
 export async function pathTo(db: Db, { path }: NetworkNode) {
@@ -202,7 +216,7 @@ export async function pathTo(db: Db, { path }: NetworkNode) {
     .select([
       'app_user.code',
       'app_user.path',
-      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
+      fullName('app_user').as('name'),
       'app_user.has_photo',
       'app_user.is_senior_level',
       'app_user.level_code',
@@ -210,7 +224,7 @@ export async function pathTo(db: Db, { path }: NetworkNode) {
       'app_user.status',
       'app_user.phone',
     ])
-    .where(among('app_user.path', prefixes))
+    .where(isOneOf('app_user.path', prefixes))
     .orderBy(sql`length(app_user.path)`)
     .execute();
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@upline/domain';
 import { sealValues } from '../money/payout-information/payout-information.record.ts';
 import type { TestHost } from './test-host.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 interface BankAccount {
   /** How long ago it was approved; by default long enough for every pay run. */

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { Database } from '../platform/open-database.ts';
+import type { Database } from '../platform/database/open-database.ts';
 
 export interface BreakingConnections {
   /** Makes the statement with this number, from now on, fail as a lost connection does; `after` lets it take effect first. */
   breakAt(number: number, after?: boolean): void;
-  /** Nothing breaks from now on, and statements are counted anew. */
+  /** Nothing breaks from now on, and statements are counted again. */
   mend(): void;
   /** What was sent since the last `breakAt` or `mend`. */
   readonly statements: readonly string[];

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedDemo } from '../../seed/seed-demo.ts';
-import { companyDay } from '../platform/company-time.ts';
-import type { Config } from '../platform/config.ts';
-import { makeVault } from '../platform/vault.service.ts';
+import type { Config } from '../platform/config/config.ts';
+import { companyDay } from '../platform/time/company-time.ts';
+import { makeVault } from '../platform/vault/vault.service.ts';
 import { companyMoment } from './test-clock.ts';
 import type { Fill } from './test-database.ts';
 
@@ -26,7 +26,7 @@ export async function demoFill({ secrets }: Config): Promise<Fill> {
     version: hash.digest('hex'),
     async run({ db }) {
       const vault = makeVault(secrets.vaultKeys, secrets.indexKey);
-      await seedDemo({ db, vault, clock: { now: () => now } }, { size: 's', hasMoney: false });
+      await seedDemo({ db, vault, clock: { now: () => now } }, { size: 's', hasPast: false });
     },
   };
 }

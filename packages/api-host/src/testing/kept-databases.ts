@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import type { Database } from '../platform/open-database.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/open-database.ts';
 
 /** A database that outlives the pools it is reached by. */
 export interface Engine {

@@ -160,7 +160,7 @@ async function run(options: KillLoopOptions, servers: ServerProcess[]): Promise<
   for (let page = 1, more = true; more; page++) {
     const filter = JSON.stringify({ name: { startsWith: NAME } });
     const query = new URLSearchParams({ page: String(page), limit: '500', filter });
-    const rows = (await client.patiently(`/business/clients?${query}`)).json.rows as {
+    const rows = (await client.untilAnswered(`/business/clients?${query}`)).json.rows as {
       id: string;
       name: string;
     }[];

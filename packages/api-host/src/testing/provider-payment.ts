@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { judge } from '../money/provider-payments/judging.ts';
 import { isMatched } from '../money/provider-payments/matched.ts';
 import { matchNumber } from '../money/provider-payments/statement-file.ts';
-import { companyDay } from '../platform/company-time.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import type { TestHost } from './test-host.ts';
 
 /** Lets the carrier have paid what it owes on the policy: the payment waits for nothing but the policy (domain.md 2.22). */
@@ -40,6 +40,9 @@ export async function matchPayment(
     updated_at: now,
     updated_by: null,
     version: 1,
+    import_id: null,
+    is_matched_by_hand: false,
+    brought_about: null,
   };
   const { expected_cents } = await judge(db, line);
   await db

@@ -20,7 +20,7 @@ export interface RemoteClient {
   /** Throws what `fetch` throws when the connection is cut. */
   request(path: string, send?: Sent): Promise<RemoteAnswer>;
   /** As `request`, but waits while the host is too busy and throws for any other refusal. */
-  patiently(path: string, send?: Sent): Promise<RemoteAnswer>;
+  untilAnswered(path: string, send?: Sent): Promise<RemoteAnswer>;
   /** Signs a login in with its password and the code from the outbox. */
   signIn(username: string, app?: 'portal' | 'admin'): Promise<void>;
   /** The header of its session. */
@@ -51,7 +51,7 @@ export function remoteClient(url: string): RemoteClient {
     };
   };
 
-  const patiently: RemoteClient['patiently'] = async (...given) => {
+  const untilAnswered: RemoteClient['untilAnswered'] = async (...given) => {
     for (;;) {
       const answer = await request(...given);
       if (answer.status < 300) return answer;
@@ -62,16 +62,16 @@ export function remoteClient(url: string): RemoteClient {
 
   return {
     request,
-    patiently,
+    untilAnswered,
     authorization: () => `Bearer ${token}`,
     async signIn(username, app = 'portal') {
-      const begun = await patiently('/login', {
+      const begun = await untilAnswered('/login', {
         body: { identifier: username, password: DEMO_PASSWORD, app },
       });
-      const outbox = await patiently(`/outbox/messages?to=${username}@demo.upline.test&limit=1`);
+      const outbox = await untilAnswered(`/outbox/messages?to=${username}@demo.upline.test&limit=1`);
       const [message] = outbox.json.rows as { text: string }[];
       const code = /\b\d{6,8}\b/.exec(message?.text ?? '')?.[0];
-      const done = await patiently('/login/code', {
+      const done = await untilAnswered('/login/code', {
         body: { pending_token: begun.json.pending_token, code },
       });
       token = String(done.json.token);

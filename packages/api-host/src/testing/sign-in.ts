@@ -1,6 +1,6 @@
-import { companyDay } from '../platform/company-time.ts';
-import type { Context } from '../platform/operation.ts';
-import { openSession } from '../sessions/session/session.service.ts';
+import type { Context } from '../platform/operation/operation.ts';
+import { companyDay } from '../platform/time/company-time.ts';
+import { openSession } from '../sessions/session/sessions.service.ts';
 import { findByIdentifier } from '../sessions/users.store.ts';
 import type { TestClient, TestHost } from './test-host.ts';
 

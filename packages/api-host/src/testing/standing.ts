@@ -1,5 +1,5 @@
 import { addDays } from '@upline/domain';
-import { companyDay } from '../platform/company-time.ts';
+import { companyDay } from '../platform/time/company-time.ts';
 import type { TestHost } from './test-host.ts';
 
 /** Puts somebody under heightened supervision by a named supervisor, or ends it (R-POL-04). */

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../platform/caller.ts';
-import { notAuthorized } from '../platform/problem.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import { notAuthorized } from '../platform/operation/problem.ts';
 
 const base: Caller = {
   userId: '00000000-0000-4000-8000-000000000001',

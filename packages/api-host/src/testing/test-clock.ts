@@ -1,5 +1,5 @@
-import { companyTime } from '../platform/company-time.ts';
 import type { Clock } from '../platform/platform.ts';
+import { companyTime } from '../platform/time/company-time.ts';
 
 /** A clock that stands still until told otherwise. */
 export interface TestClock extends Clock {

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { migrate, migrationFiles } from '../platform/migrate.ts';
+import { migrate, migrationFiles } from '../platform/database/migrate.ts';
 import {
   connectMemory,
   createMemory,
   type Database,
   openMemory,
   openPostgres,
-} from '../platform/open-database.ts';
+} from '../platform/database/open-database.ts';
 import { type Engine, openKept, type TestDatabase } from './kept-databases.ts';
 
 /** Fills a fresh, migrated database; `name` keys the copy that is kept of the result. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { areas as productAreas } from '../areas.ts';
+import { createPlatform } from '../create-platform.ts';
 import { buildApp } from '../http/build-app.ts';
 import { Readiness } from '../http/readiness.ts';
-import type { Config } from '../platform/config.ts';
-import { createPlatform } from '../platform/create-platform.ts';
-import type { Db } from '../platform/database.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/open-database.ts';
 import type { Area } from '../platform/host.ts';
 import { createLog } from '../platform/log.ts';
-import type { Database } from '../platform/open-database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { demoFill } from './demo-fill.ts';
 import { signInAs } from './sign-in.ts';
@@ -16,7 +16,7 @@ import { testConfig } from './test-config.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestHostOptions {
-  /** A moving clock of the test's own; by default one that stands at the present. */
+  /** A moving clock of the test's own; by default one that is at the present. */
   readonly clock?: TestClock;
   /** `none` leaves the tables empty; `demo` loads the small demo network. */
   readonly seed?: 'none' | 'demo';

@@ -1,7 +1,7 @@
 import type { FinancialLifestyleInput, LifestyleDebt } from './financial-lifestyle-form.ts';
 import { type Entry, numberOf, toCents, wholePercent } from './numbers.ts';
 
-/** Whole percent and its color: red below 50, amber below 80, else green. */
+/** Whole percent and its color: red below 50, amber below 80, otherwise green. */
 export interface LifestyleScore {
   readonly percent: number;
   readonly color: 'red' | 'amber' | 'green';

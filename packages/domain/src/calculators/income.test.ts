@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEVEL_CODES } from '../levels.ts';
+import { LEVEL_CODES } from '../access/levels.ts';
 import {
   checkIncome,
   INCOME_DEFAULTS,

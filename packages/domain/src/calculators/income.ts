@@ -1,4 +1,4 @@
-import { GENERATION_RATES_BPS, LEVEL_CODES, LEVELS, type Level, type LevelCode } from '../levels.ts';
+import { GENERATION_RATES_BPS, LEVEL_CODES, LEVELS, type Level, type LevelCode } from '../access/levels.ts';
 import { messages } from '../messages.ts';
 import { amount, type Entry, type EntryError, entryErrors, numberOf, toCents } from './numbers.ts';
 

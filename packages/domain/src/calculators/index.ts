@@ -10,7 +10,7 @@ export { financialLifestyleSteps } from './financial-lifestyle-steps.ts';
 export * from './income.ts';
 export { type Entry, type EntryError, entryError, type NumberField } from './numbers.ts';
 
-/** Stands on every calculator, beside a link to the income disclosure (R-CAL-01). */
+/** Shown on every calculator, beside a link to the income disclosure (R-CAL-01). */
 export const CALCULATOR_DISCLAIMER =
   'Hypothetical illustration for planning. It is not a promise, a guarantee or a typical result. Most associates earn less.';
 

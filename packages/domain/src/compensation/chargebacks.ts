@@ -170,7 +170,7 @@ export const chargeableCents = (policy: PolicyLedger, event: ChargebackEvent): r
  * (R-MNY-08), taken newest first (R-MNY-20), BV reversals (R-MNY-22) and whether the policy is fully charged back
  * (R-MNY-23). An event id already among the policy's events changes nothing (I6). Check an admin's amounts with
  * `checkChargeAmount` before.
- * @throws RangeError when a re-rate has no new BV, or an amount exceeds what stands on its line.
+ * @throws RangeError when a re-rate has no new BV, or an amount exceeds what is on its line.
  */
 export function chargeBack(policy: PolicyLedger, event: ChargebackEvent): EventOutcome {
   if (policy.events.some(({ id }) => id === event.id)) {

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, multiply, ONE, smaller, ZERO } from './exact.ts';
+import { type Fraction, fraction, larger, multiply, ONE, smaller, subtract, ZERO } from './exact.ts';
 import { isAsEarned } from './installments.ts';
 import type { ChargebackEvent, LineLedger, PolicyLedger, RerateResult } from './ledger.types.ts';
 import {
@@ -13,12 +13,14 @@ import {
   unearnedShare,
 } from './standing.ts';
 
+const MONTHS = 12;
+
 /** An event with what is worked out once for all lines. */
 export interface Case {
   readonly policy: PolicyLedger;
   readonly event: ChargebackEvent;
   readonly m: number;
-  /** Unearned share: 1 for full recovery (R-MNY-17), else by schedule (R-MNY-18). */
+  /** Unearned share: 1 for full recovery (R-MNY-17), otherwise by schedule (R-MNY-18). */
   readonly share: Fraction;
   readonly rerate: RerateResult | null;
 }
@@ -49,12 +51,25 @@ export const newAmount = ({ rerate }: Case, line: LineLedger): number | null =>
   rerate?.lines.find(({ line_no }) => line_no === line.line_no)?.amount_cents ?? null;
 
 /**
- * Whether the whole year's amount stands or was taken by re-rates alone, so that R-MNY-21's first formula holds. A line
- * whose money went elsewhere (forfeited, reverted to House) or was charged for another reason is not.
+ * Whether what has fallen due on a line stands or was taken by re-rates alone. Where nothing stands, either nothing was to
+ * be paid or a re-rate to nothing voided it before the first pay run; a line whose money went elsewhere (forfeited,
+ * reverted to House) is not whole.
  */
-function isFullyPaid(policy: PolicyLedger, line: LineLedger): boolean {
-  const isPosted = line.months_posted >= 12 && (line.payments.length > 0 || line.amount_cents === 0);
-  return isPosted && takenCents(policy, line.line_no, ['Schedule', 'Full Recovery', 'Amount']) === 0;
+function isWholeButForRerates(policy: PolicyLedger, line: LineLedger): boolean {
+  if (takenCents(policy, line.line_no, ['Schedule', 'Full Recovery', 'Amount']) > 0) return false;
+  if (line.payments.length > 0 || line.amount_cents === 0) return true;
+  // At most a cent of the present amount has fallen due: the rounding of all lines may have taken that as well.
+  const due = currentAmount(policy, line) * line.months_posted;
+  return due <= MONTHS && takenCents(policy, line.line_no, ['Re-rate']) > 0;
+}
+
+/** Share of the year that is paid on a part-paid line and not earned after m months. */
+function unearnedYear({ policy, share, m }: Case, line: LineLedger): Fraction {
+  const { method, months } = policy.terms;
+  const posted = fraction(line.months_posted, MONTHS);
+  if (method !== 'Pro Rata') return multiply(posted, share);
+  if (months === 0) return ZERO;
+  return larger(ZERO, subtract(posted, fraction(Math.min(m, months), months)));
 }
 
 /** Re-rate of one line (R-MNY-21), before rounding; negative for an increase. Never more than stands (R-CB-01). */
@@ -62,10 +77,14 @@ function reratedCents(context: Case, line: LineLedger): Fraction {
   const { policy, m, share } = context;
   const before = currentAmount(policy, line);
   const difference = fraction(before - (newAmount(context, line) ?? before));
-  if (isFullyPaid(policy, line)) {
+  const isWhole = isWholeButForRerates(policy, line);
+  if (isWhole && line.months_posted >= MONTHS) {
     return smaller(fraction(paidCents(line)), multiply(difference, share));
   }
-  if (before === 0 || isAsEarned(policy.payment)) return ZERO;
+  if (isAsEarned(policy.payment)) return ZERO;
+  // An amount of a few cents is rounded too far to be scaled up: an increase is computed from the year.
+  if (isWhole && difference.num < 0n) return multiply(difference, unearnedYear(context, line));
+  if (before === 0) return ZERO;
   const unearned = unearnedCents(policy, line, m);
   return smaller(fraction(paidCents(line)), multiply(unearned, multiply(difference, fraction(1, before))));
 }

@@ -4,10 +4,14 @@
  */
 export { chargeBack, checkChargeAmount } from './chargebacks.ts';
 export { allocate, roundedRatio } from './exact.ts';
-export { explainEvent } from './explain-event.ts';
-export { explainLine } from './explain-line.ts';
-export { type Exclusion, explainNothing, type PostedPortion } from './explain-nothing.ts';
-export { forecastExposure, type LineExposure, type MonthExposure } from './forecast.ts';
+export { explainEvent } from './explain/explain-event.ts';
+export { explainLine } from './explain/explain-line.ts';
+export { type Exclusion, explainNothing, type PostedPortion } from './explain/explain-nothing.ts';
+export { eventReceipt, lineReceipt, RECEIPT_STEPS, type ReceiptStep } from './explain/receipt.ts';
+export { formatExactMoney, type Wording } from './explain/wording.ts';
+export { forecastExposure, type LineExposure, type MonthExposure } from './forecast/forecast.ts';
+export { type LevelChange, type LevelEffect, type RecentPolicy, whatIfLevel } from './forecast/what-if.ts';
+export { type PayEffect, type WhatIfTransfer, whatIfTransfer } from './forecast/what-if-transfer.ts';
 export { coveredMonths, installments, installmentsDue, monthsPerPremium } from './installments.ts';
 export type * from './ledger.types.ts';
 export { compensate } from './lines.ts';
@@ -35,5 +39,3 @@ export {
 } from './standing.ts';
 export type * from './types.ts';
 export { policyBv, policyHundredths, portionBvs, receiptBv, type VolumeBasis } from './volume.ts';
-export { type LevelChange, type LevelEffect, type RecentPolicy, whatIfLevel } from './what-if.ts';
-export type { Wording } from './wording.ts';

@@ -179,7 +179,7 @@ export interface EventTrace {
   readonly earned: string | null;
   /** Taken by earlier schedule events, s_i of R-MNY-19. */
   readonly taken_before_cents: number;
-  /** Year's amount the line stood at, and stands at after a re-rate. */
+  /** Year's amount the line stood at, and is at after a re-rate. */
   readonly full_cents: number;
   readonly new_full_cents: number | null;
   /** Exact amount taken from the line in cents, negative when paid out. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENERATION_RATES_BPS } from '../levels.ts';
+import { GENERATION_RATES_BPS } from '../access/levels.ts';
 import { compensate } from './lines.ts';
 import { anyPolicy, type Generated, RUNS } from './testing/arbitrary.ts';
 import type { CompensationLine, PolicyResult, PortionResult, PortionSnapshot } from './types.ts';

@@ -88,7 +88,7 @@ function compensatePortion(
  * Lines of a policy at its first posting, for the whole first year or for one renewal receipt (4.3–4.5). The snapshots
  * are frozen on the submit date, only statuses are of today (R-MNY-01, R-MNY-03); suspended people are not skipped
  * (R-MNY-06). Kinds Excess, Renewal and Trail take the same steps without a training line (R-MNY-07); their producer's
- * line is of type Writing or Split by the words of 4.4 step 2, and the kind stands in the trace.
+ * line is of type Writing or Split by the words of 4.4 step 2, and the kind is in the trace.
  * @throws RangeError when the shares do not add up to 10000.
  */
 export function compensate(

@@ -119,6 +119,45 @@ describe('re-rate (R-MNY-21)', () => {
     expect(chargeBack({ ...gone, lines }, reduced(3, 480_000)).line_cents[0]).toBe(0);
   });
 
+  it('to nearly nothing before the first pay run and back pays everybody again (R-MNY-21)', () => {
+    const pending = ledger('1', { statusOf: () => 'Pending' });
+    const nothing = settle(pending, reduced(0, 5)).policy;
+    expect(standing(nothing)).toEqual(amounts(nothing));
+    const back = settle(nothing, { ...reduced(0, 360_000), id: 'corrected' });
+    expect(standing(back.policy)).toEqual(standing(pending));
+    const none = settle(pending, reduced(0, 0)).policy;
+    expect(standing(none)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(standing(settle(none, { ...reduced(0, 360_000), id: 'corrected' }).policy)).toEqual(
+      standing(pending),
+    );
+  });
+
+  it('pays nobody whose line was forfeited before a re-rate to nothing', () => {
+    const paid = ledger('1');
+    const lines = paid.lines.map((line, index) => (index === 0 ? { ...line, payments: [] } : line));
+    const none = settle({ ...paid, lines }, reduced(0, 0)).policy;
+    const { outcome } = settle(none, { ...reduced(0, 360_000), id: 'corrected' });
+    expect(outcome.line_cents).toEqual([0, -36000, -36000, -36000, -18000, -21600]);
+  });
+
+  it.each([0, 1, 5])('of a part-paid line to %i cents and back pays what stood (R-MNY-21)', (bv_cents) => {
+    for (const [months, status] of [
+      [0, 'Pending'],
+      [0, 'Paid'],
+      [3, 'Pending'],
+      [3, 'Paid'],
+    ] as const) {
+      const before = ledger('1', { payment: monthly, statusOf: () => status });
+      const nothing = settle(before, reduced(months, bv_cents)).policy;
+      const { policy } = settle(nothing, { ...reduced(months, 360_000), id: 'corrected' });
+      const off = standing(policy).map((cents, index) => Math.abs(cents - (standing(before)[index] ?? 0)));
+      expect(Math.max(...off)).toBeLessThanOrEqual(1);
+      expect(
+        standing(collect(policy, 12)).map((cents, index) => cents - (standing(policy)[index] ?? 0)),
+      ).toEqual([63000, 18000, 18000, 18000, 9000, 10800]);
+    }
+  });
+
   it('needs the new BV', () => {
     expect(() => chargeBack(ledger('1'), after(3, 'Commission Recalculated'))).toThrow(RangeError);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../levels.ts';
+import { LEVELS } from '../access/levels.ts';
 import { checkSchedule, scheduleRates } from './schedule.ts';
 import type { ScheduleRate } from './types.ts';
 

@@ -1,6 +1,6 @@
+import { GENERATION_RATES_BPS, LEVELS, type Level, type LevelCode } from '../access/levels.ts';
 import { PRODUCT_TYPES, type ProductType } from '../enumerations/business.ts';
 import { POLICY_COMPENSATION_TYPES } from '../enumerations/payments.ts';
-import { GENERATION_RATES_BPS, LEVELS, type Level, type LevelCode } from '../levels.ts';
 import type { ScheduleFinding, ScheduleRate, ScheduleTarget } from './types.ts';
 
 /** Field payout a schedule may reach, contract rate and generations together (R-SCH-02). */
@@ -17,7 +17,7 @@ const keyOf = (
 ): string => `${kind}|${level_code}|${product_id ?? ''}|${product_type ?? ''}`;
 
 /**
- * Look-up in a schedule version: the product's row, else its type's, else the row of every product (`*`), else the
+ * Look-up in a schedule version: the product's row, otherwise its type's, otherwise the row of every product (`*`), otherwise the
  * ladder (2.16). The ladder is the one in force on the submit date.
  */
 export function scheduleRates(rows: readonly ScheduleRate[], ladder: readonly Level[] = LEVELS): RateOf {

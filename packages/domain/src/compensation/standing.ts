@@ -58,7 +58,7 @@ export interface EventDates {
 }
 
 /**
- * Months in force m (R-MNY-16): whole months from issue to the paid-to date if known, else the termination date; to the
+ * Months in force m (R-MNY-16): whole months from issue to the paid-to date if known, otherwise the termination date; to the
  * event date for events without a termination. Full-recovery reasons count as 0 (R-MNY-17). A date before the issue
  * gives 0.
  */
@@ -85,7 +85,7 @@ export const standingEvents = (policy: PolicyLedger): readonly PolicyEvent[] =>
 const sumOf = <T>(items: readonly T[], value: (item: T) => number) =>
   items.reduce((sum, item) => sum + value(item), 0);
 
-/** paid_i of R-MNY-19: what stands on the line, Pending, Paid and Escrow less earlier chargebacks. */
+/** paid_i of R-MNY-19: what is on the line, Pending, Paid and Escrow less earlier chargebacks. */
 export const paidCents = (line: LineLedger): number =>
   sumOf(line.payments, ({ amount_cents, charged_cents }) => amount_cents - charged_cents);
 
@@ -131,7 +131,7 @@ export function earnedCents(policy: PolicyLedger, line: LineLedger, m: number): 
   }, ZERO);
 }
 
-/** Unearned part of what stands on a line after m months (R-MNY-19), before rounding. */
+/** Unearned part of what is on a line after m months (R-MNY-19), before rounding. */
 export function unearnedCents(policy: PolicyLedger, line: LineLedger, m: number): Fraction {
   const { terms } = policy;
   const paid = paidCents(line);

@@ -1,7 +1,7 @@
+import type { LevelCode } from '../access/levels.ts';
 import type { PaymentBasis, PremiumMode, ProductType } from '../enumerations/business.ts';
 import type { CompensationType, EscrowReason, PolicyCompensationType } from '../enumerations/payments.ts';
 import type { AssociateStatus, TrainingProgramStatus } from '../enumerations/people.ts';
-import type { LevelCode } from '../levels.ts';
 
 /** 0 is the Writing portion, 1 and 2 are Split 1 and Split 2 in entry order (R-MNY-05). */
 export type PortionNumber = 0 | 1 | 2;
@@ -150,7 +150,7 @@ export interface PolicyResult {
 /** Status of a person on the day of posting (R-MNY-03). */
 export type StatusOf = (code: string) => AssociateStatus;
 
-/** Facts about the recipient that decide whether a line is held (R-MNY-10, R-MNY-34), read anew at every posting. */
+/** Facts about the recipient that decide whether a line is held (R-MNY-10, R-MNY-34), read again at every posting. */
 export interface RecipientAtPosting {
   readonly status: AssociateStatus;
   /** Life-line license valid on the posting day (R-MNY-05a), `use_spouse_licenses` included. */

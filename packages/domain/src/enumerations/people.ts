@@ -13,6 +13,17 @@ export const ASSOCIATE_STATUSES = [
 ] as const;
 export type AssociateStatus = (typeof ASSOCIATE_STATUSES)[number];
 
+/** What a termination for cause is for (R-MNY-34). */
+export const TERMINATION_CAUSES = [
+  'Misappropriation',
+  'Misrepresentation',
+  'Rebating or Twisting',
+  'License Revoked',
+  'Breach of Agreement',
+  'Other',
+] as const;
+export type TerminationCause = (typeof TERMINATION_CAUSES)[number];
+
 /** From the smallest team to the whole downline (R-TEAM-06). */
 export const TEAM_TYPES = [
   'Personal',

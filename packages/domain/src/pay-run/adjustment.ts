@@ -5,6 +5,9 @@ import { MAX_MONEY_CENTS } from '../money.ts';
 const SECOND_PERSON_CENTS = 100_000;
 const MIN_REASON = 10;
 
+/** Days in which the adjustments of one admin for one associate count together (R-MNY-36). */
+export const ADJUSTMENTS_TOGETHER_DAYS = 30;
+
 /** A hand-made line as entered. */
 export interface AdjustmentEntry {
   readonly amount_cents: number;
@@ -33,9 +36,16 @@ export function adjustmentErrors({ amount_cents, reason }: AdjustmentEntry): {
   ];
 }
 
-/** Whether somebody else than who entered it must approve: from $1,000 on, in either direction (R-MNY-36). */
-export function needsSecondPerson(amountCents: number): boolean {
-  return Math.abs(amountCents) >= SECOND_PERSON_CENTS;
+/**
+ * Whether a second person must approve: from $1,000 on in either direction, alone or together with what the same admin
+ * adjusted for the same associate before (R-MNY-36).
+ */
+export function needsSecondPerson(
+  amountCents: number,
+  recentCents = 0,
+  limitCents = SECOND_PERSON_CENTS,
+): boolean {
+  return Math.abs(amountCents) + recentCents >= limitCents;
 }
 
 /** Status of the posted line: a negative one joins the debts as a chargeback with reason Adjustment (R-MNY-36). */

@@ -123,7 +123,16 @@ describe('adjustments by hand (R-MNY-36)', () => {
     ]);
   });
   it('need a second person from $1,000 on, in either direction', () => {
-    expect([99_999, 100_000, -99_999, -100_000].map(needsSecondPerson)).toEqual([false, true, false, true]);
+    expect([99_999, 100_000, -99_999, -100_000].map((cents) => needsSecondPerson(cents))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+  it('count together with what the same admin adjusted for the associate before', () => {
+    expect([needsSecondPerson(99_999, 99_999), needsSecondPerson(-1, 99_999)]).toEqual([true, true]);
+    expect([needsSecondPerson(1, 99_998), needsSecondPerson(1, 99_998, 99_999)]).toEqual([false, true]);
   });
   it('join the debts when negative', () => {
     expect([adjustmentStatus(1), adjustmentStatus(-1)]).toEqual(['Pending', 'Chargeback']);

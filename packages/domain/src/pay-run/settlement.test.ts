@@ -89,10 +89,10 @@ describe('recovery (domain.md 4.10)', () => {
       }),
     );
     expect(settled.recoveries).toEqual([
-      { debt_id: 'oldest', amount_cents: 3_000, remaining_cents: 0 },
-      { debt_id: 'a', amount_cents: 500, remaining_cents: 0 },
-      { debt_id: 'b', amount_cents: 1_000, remaining_cents: 0 },
-      { debt_id: 'newest', amount_cents: 500, remaining_cents: 8_500 },
+      { debt_id: 'oldest', amount_cents: 3_000, debt_cents: 3_000, remaining_cents: 0 },
+      { debt_id: 'a', amount_cents: 500, debt_cents: 500, remaining_cents: 0 },
+      { debt_id: 'b', amount_cents: 1_000, debt_cents: 1_000, remaining_cents: 0 },
+      { debt_id: 'newest', amount_cents: 500, debt_cents: 500, remaining_cents: 8_500 },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Currency, PaymentProcessing } from '../enumerations/payments.ts';
 import type { AssociateStatus } from '../enumerations/people.ts';
 import { shareFloor, shareHalfUp } from './arithmetic.ts';
+import { convertCents, unconvertedCents } from './conversion.ts';
 
 /** Settings of a pay run (R-CFG-01). */
 export interface PayRunTerms {
@@ -11,12 +12,17 @@ export interface PayRunTerms {
 /** The terms the portal starts with. */
 export const PAY_RUN_TERMS: PayRunTerms = { min_payout_cents: { USD: 2_500, CAD: 2_500 } };
 
+/** The debtor is warned of a balance above so much, or of a debt older than so many days (domain.md 8.1). */
+export const DEBT_WARNING = { cents: 100_000, days: 60 } as const;
+
 /** An open chargeback. */
 export interface Debt {
   readonly id: string;
   readonly event_date: string;
   /** Not yet recovered, written off or transferred; > 0. */
   readonly remaining_cents: number;
+  /** Of a debt in another currency the run's rate, from it to the run's currency, in ten-thousandths (R-MNY-30). */
+  readonly rate?: number | null;
 }
 
 /** All a run needs to know of one person in one currency. */
@@ -40,6 +46,8 @@ export interface PayRunAccount {
 export interface Recovery {
   readonly debt_id: string;
   readonly amount_cents: number;
+  /** The same in the debt's currency, and what is left of the debt in it (R-MNY-30). */
+  readonly debt_cents: number;
   readonly remaining_cents: number;
 }
 
@@ -70,17 +78,30 @@ export function withholdBps(status: AssociateStatus, maxChargebackWithholdBps: n
 
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
+/** What is left of a debt in the run's currency. */
+const inRunCurrency = ({ remaining_cents, rate = null }: Debt) =>
+  rate === null ? remaining_cents : convertCents(remaining_cents, rate);
+
+/** What taking so much of a debt recovers in its own currency; a rest below one cent of it counts as recovered (R-MNY-30). */
+function debtCents(debt: Debt, taken: number): number {
+  const { remaining_cents, rate = null } = debt;
+  if (rate === null) return taken;
+  if (taken === inRunCurrency(debt)) return remaining_cents;
+  return unconvertedCents(taken, rate, remaining_cents);
+}
+
 /** Takes an amount from debts, oldest event first, the last one possibly in part (4.10 step 3). */
 function recover(debts: readonly Debt[], amount: number): Recovery[] {
   let left = amount;
   return debts
     .toSorted((a, b) => byText(a.event_date, b.event_date) || byText(a.id, b.id))
-    .flatMap(({ id, remaining_cents }) => {
-      const taken = Math.min(left, remaining_cents);
+    .flatMap((debt) => {
+      const taken = Math.min(left, inRunCurrency(debt));
       left -= taken;
-      return taken > 0
-        ? [{ debt_id: id, amount_cents: taken, remaining_cents: remaining_cents - taken }]
-        : [];
+      if (taken <= 0) return [];
+      const debt_cents = debtCents(debt, taken);
+      const remaining_cents = debt.remaining_cents - debt_cents;
+      return [{ debt_id: debt.id, amount_cents: taken, debt_cents, remaining_cents }];
     });
 }
 
@@ -94,7 +115,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 export function settle(account: PayRunAccount, terms: PayRunTerms = PAY_RUN_TERMS): Settlement {
   const { associate_code, currency, lines, debts, carry_in_cents, withhold_bps, shared } = account;
   const gross = sum(lines.map(({ amount_cents }) => amount_cents));
-  const debt = sum(debts.map(({ remaining_cents }) => remaining_cents));
+  const debt = sum(debts.map(inRunCurrency));
   if (
     carry_in_cents < 0 ||
     lines.some(({ amount_cents }) => amount_cents < 0) ||

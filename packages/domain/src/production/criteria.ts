@@ -1,5 +1,5 @@
+import type { LevelCode } from '../access/levels.ts';
 import type { TeamType } from '../enumerations/people.ts';
-import type { LevelCode } from '../levels.ts';
 
 /**
  * What a level is measured by beside production. Facts are 1 or 0. "Licensed" means at least one Active life license;

@@ -1,5 +1,5 @@
+import type { LevelCode } from '../access/levels.ts';
 import { monthsBetween } from '../dates.ts';
-import type { LevelCode } from '../levels.ts';
 
 /** Where credits come from (domain.md 2.6). */
 export const EQUITY_SOURCES = ['Promotion', 'Annual BV', 'Builder Streak', 'Contest', 'Manual'] as const;
@@ -36,7 +36,7 @@ export function builderStreakCredits(bonusMonths: number, grants: EquityGrants =
 export interface EquityLot {
   readonly credits: number;
   readonly grant_date: string;
-  /** Day of termination; for cause everything is forfeited, else what is not vested by then (R-EQS-03). */
+  /** Day of termination; for cause everything is forfeited, otherwise what is not vested by then (R-EQS-03). */
   readonly forfeited_on: string | null;
   readonly is_for_cause: boolean;
 }

@@ -1,7 +1,7 @@
 import type { PointsType } from '../enumerations/payments.ts';
 import type { TeamType } from '../enumerations/people.ts';
 
-/** Points of some entries: credits alone, and less the reversals dated in the same days. Cents for BV, else units. */
+/** Points of some entries: credits alone, and less the reversals dated in the same days. Cents for BV, otherwise units. */
 export interface Amounts {
   readonly gross: number;
   readonly net: number;

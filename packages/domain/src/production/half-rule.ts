@@ -5,7 +5,7 @@ export interface LegProduction {
 }
 
 export interface HalfRulePart {
-  /** `null` = personal production, else the direct downline at the head of the leg. */
+  /** `null` = personal production, otherwise the direct downline at the head of the leg. */
   readonly leg_code: string | null;
   readonly amount_cents: number;
   /** What counts of it; in half cents it is exact, here rounded down. */

@@ -56,7 +56,7 @@ export interface HawaiiStanding {
   };
 }
 
-/** Points, seats and what stands in the way of them (domain.md 5.5); rounded half up once, at the end. */
+/** Points, seats and what is in the way of them (domain.md 5.5); rounded half up once, at the end. */
 export function hawaiiStanding(facts: HawaiiFacts, rules: HawaiiRules = HAWAII_RULES): HawaiiStanding {
   const bv =
     BigInt(facts.personal_bv_cents) * BigInt(rules.personal_bps) +

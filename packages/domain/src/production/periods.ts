@@ -1,12 +1,16 @@
 import { addDays, addMonths, daysBetween } from '../dates.ts';
 import type { DayRange } from './promotion.ts';
 
-/** Periods of boards and tiles (domain.md 5.4). */
+/** Periods of the calendar (domain.md 5.4). */
 export const PERIOD_KINDS = ['Week', 'Month', 'Quarter', 'Year'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
+/** Periods of a board: those, or the window of the contest. */
+export const BOARD_PERIODS = [...PERIOD_KINDS, 'Contest'] as const;
+export type BoardPeriod = (typeof BOARD_PERIODS)[number];
+
 export interface PeriodDays {
-  /** The whole period the day lies in. */
+  /** The whole period the day is in. */
   readonly whole: DayRange;
   /** Of it, what is over: to date. */
   readonly current: DayRange;

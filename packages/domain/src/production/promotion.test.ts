@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LEVEL_CODES } from '../access/levels.ts';
 import { addDays } from '../dates.ts';
-import { LEVEL_CODES } from '../levels.ts';
 import { contestPeriod, PERIOD_KINDS, periodOf } from './periods.ts';
 import {
   changeEffectiveOn,

@@ -1,5 +1,5 @@
+import { LEVEL_CODES, type LevelCode, levelOf } from '../access/levels.ts';
 import { addDays, addMonths, firstOfMonth, formatDate } from '../dates.ts';
-import { LEVEL_CODES, type LevelCode, levelOf } from '../levels.ts';
 import type { PromotionApproval } from './criteria.ts';
 
 /** First and last day, both included. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVEL_CODES, LEVELS } from '../levels.ts';
+import { LEVEL_CODES, LEVELS } from '../access/levels.ts';
 import { type Measure, PROMOTION_CRITERIA } from './criteria.ts';
 import { criteriaFor, type LevelEvidence, qualifiedLevel, qualify } from './qualification.ts';
 

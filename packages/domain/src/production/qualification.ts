@@ -1,5 +1,5 @@
+import { LEVEL_CODES, type LevelCode } from '../access/levels.ts';
 import type { TeamType } from '../enumerations/people.ts';
-import { LEVEL_CODES, type LevelCode } from '../levels.ts';
 import {
   type LevelCriteria,
   MEASURES,
@@ -16,7 +16,7 @@ export interface LevelEvidence {
   readonly production: LegProduction | null;
 }
 
-/** One measure beside what the level asks for: green when met, else amber. */
+/** One measure beside what the level asks for: green when met, otherwise amber. */
 export interface MeasureResult {
   readonly measure: Measure;
   readonly label: string;

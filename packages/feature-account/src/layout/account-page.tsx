@@ -1,27 +1,46 @@
-import { useMay } from '@upline/shell';
+import { useMay, usePageAt } from '@upline/shell';
+import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import type { ReactNode } from 'react';
 import classes from './account-page.module.css';
 
 const TABS = [
-  { key: 'overview', label: 'Overview', to: { to: '/account' } },
-  { key: 'photo', label: 'Photo', to: { to: '/account/photo' } },
-  { key: 'security', label: 'Password and security', to: { to: '/account/password' } },
+  { key: 'overview', label: 'Overview', at: '/account' },
+  { key: 'photo', label: 'Photo', at: '/account/photo' },
+  { key: 'licenses', label: 'Licenses', at: '/account/licenses' },
+  { key: 'appointments', label: 'Provider appointments', at: '/account/provider-appointments' },
+  { key: 'levels', label: 'Level history', at: '/account/level-qualification-history' },
+  { key: 'equity', label: 'Equity share credits', at: '/account/equity-share-credits' },
+  { key: 'payout', label: 'Payout information', at: '/account/payout-information' },
+  { key: 'notifications', label: 'Notifications', at: '/account/notifications' },
+  { key: 'security', label: 'Password and security', at: '/account/password' },
 ] as const;
 
 export interface AccountPageProps {
   readonly current: (typeof TABS)[number]['key'];
+  /** What the page is for most of all, at the right of the heading. */
+  readonly primary?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of the account's pages: one heading, and the pages as tabs. */
-export function AccountPage({ current, children }: AccountPageProps) {
+/** The frame of the account's pages: one heading, and the pages that this app has as tabs. */
+export function AccountPage({ current, primary, children }: AccountPageProps) {
   const mayChangePhoto = useMay('uploadPhoto');
-  const items = TABS.filter(({ key }) => key !== 'photo' || mayChangePhoto);
+  // Only associates have licenses, levels and a place in the genealogy, so only their app has these pages.
+  const pageAt = usePageAt();
+  const genealogy = pageAt('/account/genealogy-tree');
+  const items = TABS.flatMap(({ key, label, at }) => {
+    const to = pageAt(at);
+    return to && (key !== 'photo' || mayChangePhoto) ? [{ key, label, to }] : [];
+  });
   return (
     <div className={classes.page}>
-      <PageHeader title="Account" />
+      <PageHeader
+        title="Account"
+        primary={primary}
+        secondary={genealogy && <LinkButton to={genealogy}>Genealogy tree</LinkButton>}
+      />
       <TabsInAddress label="Account" current={current} items={items} />
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { associateAccountFeature } from '../associate.ts';
 import { accountFeature } from '../index.ts';
 
 let host: TestHost;
@@ -10,7 +11,13 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const open = (at: string, via?: string) =>
-  renderFeature({ host, features: [accountFeature], at, as: 'ana', ...(via ? { via } : {}) });
+  renderFeature({
+    host,
+    features: [accountFeature, associateAccountFeature],
+    at,
+    as: 'ana',
+    ...(via ? { via } : {}),
+  });
 
 const field = () => screen.findByLabelText(/photo$/i, { selector: 'input' });
 

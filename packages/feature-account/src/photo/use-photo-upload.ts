@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
-import { accessQuery, updatedMessage, useApi } from '@upline/shell';
+import { accessQuery, inputFor, updatedMessage, useApi } from '@upline/shell';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 
@@ -16,7 +16,8 @@ export function usePhotoUpload(): Upload {
     form.set('photo', file);
     try {
       // The document knows multipart bodies only as such, so the client's type has none.
-      const { photo_version } = await api.call('uploadPhoto', { body: form, signal } as never);
+      const input = inputFor<'uploadPhoto'>({ body: form, signal });
+      const { photo_version } = await api.call('uploadPhoto', ...input);
       await queryClient.invalidateQueries({ queryKey: accessQuery.queryKey });
       for (const id of PHOTO_SHOWN_BY) void queryClient.invalidateQueries({ queryKey: [id] });
       toast.success(updatedMessage('Photo'));

@@ -28,7 +28,7 @@ export function CodeEntry({
   const [missing, setMissing] = useState(false);
   const [recovering, setRecovering] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // Whoever is asked for a code is about to type it; a dialog takes the focus first.
+  // Anyone who is asked for a code is about to type it; a dialog takes the focus first.
   useEffect(() => {
     const timer = setTimeout(() => {
       // Typing may have begun, and moved on to the next digit.

@@ -18,7 +18,7 @@ import {
 import { type SecondStepActions, SecondStepList } from './second-step-list.tsx';
 import { useStepUp } from './use-step-up.tsx';
 
-/** What stands in the dialog. */
+/** What is in the dialog. */
 type Open =
   | { readonly kind: 'setup'; readonly setup: Setup }
   | { readonly kind: 'codes'; readonly codes: readonly string[] }

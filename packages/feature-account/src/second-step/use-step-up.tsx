@@ -1,6 +1,7 @@
 import { ApiError } from '@upline/api-client';
-import { fieldErrors, useAppConfig } from '@upline/shell';
+import { fieldErrors, useAppConfig, useSave } from '@upline/shell';
 import { type ReactNode, useRef, useState } from 'react';
+import { PasswordDialog } from './password-dialog.tsx';
 import { useConfirmSecondStep, useSendConfirmationCode } from './second-step.mutations.ts';
 import { type Sent, StepUpDialog } from './step-up-dialog.tsx';
 
@@ -10,62 +11,82 @@ interface Waiting {
 }
 
 export interface StepUp {
-  /** Does the work; where the server asks for the second step first, asks the person and does it again. */
+  /** Does the work; where the server asks for the password or the second step first, asks the person and does it again. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
   /** Put it on the page once. */
   readonly dialog: ReactNode;
 }
 
-const wantsSecondStep = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'second-step-required';
+type Asked = 'code' | 'password';
 
-/** Grave changes of the own account: they need a second step of the last five minutes (S-15). */
+/** What the server wants to have proved first. */
+const ASKED: Readonly<Record<string, Asked>> = {
+  'second-step-required': 'code',
+  'confirmation-required': 'password',
+};
+const askedBy = (error: unknown) => (error instanceof ApiError ? ASKED[error.code ?? ''] : undefined);
+
+/** Grave changes of the own account: they need a second step, and some the password, of the last five minutes (S-15, S-69). */
 export function useStepUp(): StepUp {
   const { variant } = useAppConfig();
   const sending = useSendConfirmationCode();
   const confirming = useConfirmSecondStep();
+  const identity = useSave({ operation: 'confirmIdentity', refresh: [] });
   const waiting = useRef<Waiting>(undefined);
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<Asked>();
   const [sent, setSent] = useState<Sent>();
 
-  const ask = () =>
+  const ask = (what: Asked) =>
     new Promise<boolean>((resolve) => {
       waiting.current = { go: () => resolve(true), stop: () => resolve(false) };
+      setOpened(what);
+      identity.clear();
+      if (what === 'password') return;
       setSent(undefined);
       sending.clear();
       confirming.clear();
-      setOpened(true);
       void sending.save({}, setSent);
     });
+  const go = () => {
+    setOpened(undefined);
+    waiting.current?.go();
+  };
+  const stop = () => {
+    setOpened(undefined);
+    waiting.current?.stop();
+  };
 
   return {
     async run(work) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!wantsSecondStep(error) || !(await ask())) throw error;
-        return work();
+      for (;;) {
+        try {
+          return await work();
+        } catch (error) {
+          const what = askedBy(error);
+          if (!what || !(await ask(what))) throw error;
+        }
       }
     },
     dialog: (
-      <StepUpDialog
-        opened={opened}
-        sent={sent}
-        sendError={sending.error?.message}
-        isAdmin={variant === 'admin'}
-        busy={confirming.saving}
-        error={fieldErrors(confirming.error).code ?? confirming.error?.message}
-        onSubmit={(code) =>
-          void confirming.save({ body: { code } }, () => {
-            setOpened(false);
-            waiting.current?.go();
-          })
-        }
-        onClose={() => {
-          setOpened(false);
-          waiting.current?.stop();
-        }}
-      />
+      <>
+        <StepUpDialog
+          opened={opened === 'code'}
+          sent={sent}
+          sendError={sending.error?.message}
+          isAdmin={variant === 'admin'}
+          busy={confirming.saving}
+          error={fieldErrors(confirming.error).code ?? confirming.error?.message}
+          onSubmit={(code) => void confirming.save({ body: { code } }, go)}
+          onClose={stop}
+        />
+        <PasswordDialog
+          opened={opened === 'password'}
+          busy={identity.saving}
+          error={fieldErrors(identity.error).password ?? identity.error?.message}
+          onSubmit={(password) => void identity.save({ body: { password } }, go)}
+          onClose={stop}
+        />
+      </>
     ),
   };
 }

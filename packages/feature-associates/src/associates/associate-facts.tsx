@@ -1,5 +1,5 @@
-import { fullName, stateName } from '@upline/domain';
-import { usePrivacy } from '@upline/ui-kit';
+import { fullName } from '@upline/domain';
+import { AddressLines, EmailLink } from '@upline/shell';
 import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
@@ -8,10 +8,6 @@ import type { Associate } from './associate-overview.tsx';
 import { AssociateLink } from './network-facts.tsx';
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
-
-function EmailLink({ email }: { readonly email: string }) {
-  return usePrivacy() ? email : <a href={`mailto:${email}`}>{email}</a>;
-}
 
 function PhoneOfType({ phone, type }: { readonly phone: string | null; readonly type: string | null }) {
   return (
@@ -33,7 +29,9 @@ export function contactFacts(associate: Associate): Fact[] {
     },
     {
       label: 'Alt Phone',
-      value: <PhoneOfType phone={associate.alt_phone} type={associate.alt_phone_type} />,
+      value: associate.alt_phone && (
+        <PhoneOfType phone={associate.alt_phone} type={associate.alt_phone_type} />
+      ),
     },
     { label: 'Multi Factor Auth Method', value: associate.mfa_method },
     { label: 'Notification Channels', value: associate.notification_channels.join(', ') },
@@ -41,23 +39,12 @@ export function contactFacts(associate: Associate): Fact[] {
   ];
 }
 
-function AddressLines({ address }: { readonly address: NonNullable<Associate['address']> }) {
-  const { line1, line2, city, state, postal_code } = address;
-  return (
-    <address className={classes.lines}>
-      {[line1, line2, `${city}, ${stateName(state)} ${postal_code}`].filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
-}
-
 /** Where they live and get mail. */
 export function addressFacts({ address, mailing, country }: Associate): Fact[] {
   return [
-    { label: 'Address', value: address && <AddressLines address={address} />, private: 'contact' },
+    { label: 'Address', value: address && <AddressLines {...address} />, private: 'contact' },
     mailing
-      ? { label: 'Mailing Address', value: <AddressLines address={mailing} />, private: 'contact' }
+      ? { label: 'Mailing Address', value: <AddressLines {...mailing} />, private: 'contact' }
       : { label: 'Mailing Address', value: 'Same as address' },
     { label: 'Country', value: country },
   ];

@@ -14,21 +14,21 @@ export function AssociateOverview({ associate }: { readonly associate: Associate
     <div className={classes.columns}>
       <div className={classes.column}>
         <Card title="Contact">
-          <FactList facts={contactFacts(associate)} />
+          <FactList folds facts={contactFacts(associate)} />
         </Card>
         <Card title="Network">
-          <FactList facts={networkFacts(associate)} />
+          <FactList folds facts={networkFacts(associate)} />
         </Card>
         <Card title="Address">
-          <FactList facts={addressFacts(associate)} />
+          <FactList folds facts={addressFacts(associate)} />
         </Card>
       </div>
       <div className={classes.column}>
         <Card title="Person">
-          <FactList facts={personFacts(associate)} />
+          <FactList folds facts={personFacts(associate)} />
         </Card>
         <Card title="Settings">
-          <FactList facts={settingFacts(associate)} />
+          <FactList folds facts={settingFacts(associate)} />
         </Card>
         <Card title="Record">
           <FactList

@@ -1,154 +1,33 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { ASSOCIATE_STATUSES, COUNTRIES, LEVELS } from '@upline/domain';
-import { STATE_OPTIONS, wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
-import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
-import { toneOf } from '@upline/ui-kit/status/status-tone.ts';
+import { associatesFields } from '@upline/api-client/lists/associates.ts';
+import { LEVELS, stateName } from '@upline/domain';
+import { columnsFor } from '@upline/shell';
 
 export type AssociateRow = OperationAnswer<'listAssociates'>['rows'][number];
 
-const statuses = ASSOCIATE_STATUSES.map((value) => ({ value, label: value, tone: toneOf(value) }));
-const levels = LEVELS.map(({ code, name }) => ({ value: code, label: name }));
+const levelName = (code: string) => LEVELS.find((level) => level.code === code)?.name ?? code;
 
-/** Columns of the associates list (domain.md 2.1); ids are the fields of the request. */
-export const ASSOCIATE_COLUMNS: readonly DataListColumn<AssociateRow>[] = [
+/** Columns of the associates list (domain.md 2.1). */
+export const ASSOCIATE_COLUMNS = columnsFor<'listAssociates'>(associatesFields, [
+  { field: 'name', cardRole: 'title', pinned: true, secret: true, second: 'code', width: 215 },
+  { field: 'code', cardRole: 'value', secret: true, defaultHidden: true, width: 110 },
+  { field: 'level', word: levelName, value: (row) => row.level.code, cardRole: 'subtitle', width: 180 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 180 },
+  { field: 'country', defaultHidden: true, width: 110 },
+  { field: 'city', cardRole: 'meta', second: 'state', width: 120 },
+  { field: 'state', word: stateName, isCode: true, defaultHidden: true, width: 90 },
+  { field: 'upline', value: (row) => row.upline?.name, cardRole: 'meta', secret: true, width: 155 },
+  { field: 'upline_code', value: (row) => row.upline?.code, secret: true, defaultHidden: true, width: 130 },
+  { field: 'upline_rmd', value: (row) => row.upline_rmd?.name, secret: true, width: 160 },
   {
-    id: 'name',
-    label: 'Name',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text' },
-    cardRole: 'title',
-    pinned: true,
-    secret: true,
-    width: 240,
-  },
-  {
-    id: 'code',
-    label: 'Code',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text' },
-    cardRole: 'value',
-    secret: true,
-    width: 110,
-  },
-  {
-    id: 'level',
-    label: 'Level',
-    type: 'enum',
-    sortable: true,
-    options: levels,
-    value: (row) => row.level.code,
-    filter: { type: 'enum', options: levels },
-    cardRole: 'subtitle',
-    width: 230,
-  },
-  {
-    id: 'status',
-    label: 'Status',
-    type: 'status',
-    sortable: true,
-    options: statuses,
-    filter: { type: 'enum', options: statuses },
-    cardRole: 'meta',
-    width: 170,
-  },
-  { ...wordColumn('country', 'Country', COUNTRIES), width: 110 },
-  {
-    id: 'city',
-    label: 'City',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text', nullable: true },
-    cardRole: 'meta',
-    width: 150,
-  },
-  {
-    id: 'state',
-    label: 'State',
-    type: 'enum',
-    sortable: true,
-    options: STATE_OPTIONS,
-    filter: { type: 'enum', options: STATE_OPTIONS, nullable: true },
-    width: 140,
-  },
-  {
-    id: 'upline',
-    label: 'Upline',
-    type: 'text',
-    sortable: true,
-    value: (row) => row.upline?.name,
-    filter: { type: 'text', nullable: true },
-    cardRole: 'meta',
-    secret: true,
-    width: 200,
-  },
-  {
-    id: 'upline_code',
-    label: 'Upline Code',
-    type: 'text',
-    sortable: true,
-    value: (row) => row.upline?.code,
-    filter: { type: 'text', nullable: true },
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
-  {
-    id: 'upline_rmd',
-    label: 'Upline RMD',
-    type: 'text',
-    sortable: true,
-    value: (row) => row.upline_rmd?.name,
-    filter: { type: 'text', nullable: true },
-    secret: true,
-    width: 200,
-  },
-  {
-    id: 'upline_rmd_code',
-    label: 'Upline RMD Code',
-    type: 'text',
-    sortable: true,
+    field: 'upline_rmd_code',
     value: (row) => row.upline_rmd?.code,
-    filter: { type: 'text', nullable: true },
     secret: true,
     defaultHidden: true,
     width: 150,
   },
-  {
-    id: 'join_date',
-    label: 'Join Date',
-    type: 'date',
-    sortable: true,
-    filter: { type: 'date' },
-    cardRole: 'meta',
-    width: 120,
-  },
-  {
-    id: 'licensed',
-    label: 'Licensed',
-    type: 'boolean',
-    sortable: true,
-    filter: { type: 'boolean' },
-    width: 110,
-  },
-  {
-    id: 'debit_balance_usd_cents',
-    label: 'Debit Balance',
-    type: 'money',
-    sortable: true,
-    filter: { type: 'money' },
-    secret: true,
-    width: 140,
-  },
-  {
-    id: 'debit_balance_cad_cents',
-    label: 'Debit Balance CAD',
-    type: 'money',
-    currency: () => 'CAD',
-    sortable: true,
-    filter: { type: 'money' },
-    secret: true,
-    width: 170,
-  },
-];
+  { field: 'join_date', cardRole: 'meta', width: 110 },
+  { field: 'licensed', width: 100 },
+  { field: 'debit_balance_usd_cents', secret: true, second: 'debit_balance_cad_cents', width: 125 },
+  { field: 'debit_balance_cad_cents', currency: () => 'CAD', secret: true, defaultHidden: true, width: 170 },
+]);

@@ -5,18 +5,22 @@ import { ASSOCIATE_LIST } from './associate-list.ts';
 export const associatesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/associates',
-  staticData: { title: 'Associates', needs: 'listAssociates' },
+  staticData: { title: 'Associates', needs: 'listAssociates', lists: { associates: {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, ASSOCIATE_LIST, deps),
   component: lazyRouteComponent(() => import('./associates-screen.tsx'), 'AssociatesScreen'),
 });
 
+const tab = tabSearch('overview', 'audit');
+/** The palette leads here with the question already open. */
+const asked = ({ ask }: Record<string, unknown>): { ask?: 'view-as' } => (ask === 'view-as' ? { ask } : {});
+
 export const associateRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/associates/$code',
   staticData: { title: 'Associate', needs: 'getAssociate' },
-  validateSearch: tabSearch('overview', 'audit'),
+  validateSearch: (search: Record<string, unknown>) => ({ ...tab(search), ...asked(search) }),
   loader: ({ context, params: { code } }) =>
     context.queryClient.ensureQueryData(queryFor('getAssociate', { params: { code } })),
   component: lazyRouteComponent(() => import('./associate-screen.tsx'), 'AssociateScreen'),

@@ -39,6 +39,24 @@ describe('the palette', () => {
   });
 });
 
+describe('viewing as an associate from the palette', () => {
+  it('asks for the reason on the record of the person who was found (2.32, usability c7)', async () => {
+    const view = await open('/associates');
+    await screen.findByRole('heading', { level: 1, name: 'Associates' });
+    await view.user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: /Search people/ });
+    await view.user.type(field, 'view as');
+    await view.user.click(await screen.findByRole('option', { name: /^View as …/ }));
+    await view.user.type(field, 'ana alvarez');
+    const group = await screen.findByRole('group', { name: 'View as' });
+    await view.user.click(await within(group).findByRole('option', { name: /Ana Alvarez/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'View as Ana Alvarez' });
+    expect(within(dialog).getByLabelText(/^Reason/)).toBeInTheDocument();
+    expect(view.path()).toMatch(/^\/associates\/U\d{6}/);
+    view.unmount();
+  });
+});
+
 describe('the list of associates (domain.md 2.1)', () => {
   it('shows what the columns name and opens a row', async () => {
     const view = await open(filtered('Ana Alvarez'));
@@ -54,7 +72,7 @@ describe('the list of associates (domain.md 2.1)', () => {
   it('shows who is licensed and what each owes (2.1)', async () => {
     const view = await open(filtered('Ana Alvarez'));
     const row = (await screen.findByRole('link', { name: 'Ana Alvarez' })).closest('tr') as HTMLElement;
-    for (const name of ['Licensed', 'Debit Balance', 'Debit Balance CAD'])
+    for (const name of ['Licensed', 'Debit Balance'])
       expect(screen.getAllByRole('columnheader', { name: new RegExp(`^${name}`) }).length).toBeGreaterThan(0);
     expect(within(row).getByText('Yes')).toBeInTheDocument();
     expect(within(row).getByText('$0.00')).toBeInTheDocument();

@@ -31,11 +31,34 @@ function Contact({ contact }: { readonly contact: NonNullable<Associate['upline'
   );
 }
 
+/** What matters most of an associate: the level, who is below, and since when. */
+export const associateHeadline = ({ code, level, qualified_level, direct_count, join_date }: Associate) => [
+  {
+    label: 'Level',
+    value: level.name,
+    ...(qualified_level && qualified_level.name !== level.name
+      ? { note: `qualified for ${qualified_level.name}` }
+      : {}),
+  },
+  {
+    label: 'Direct downline',
+    value: formatNumber(direct_count),
+    ...(direct_count === 0
+      ? {}
+      : {
+          to: {
+            to: '/associates',
+            search: listed('listAssociates', { filter: { upline_code: { eq: code } } }),
+          } as const,
+        }),
+  },
+  { label: 'Joined', value: <DateText value={join_date} /> },
+];
+
 /** Where they stand in the network. */
 export function networkFacts(associate: Associate): Fact[] {
-  const { code, upline, upline_rmd, recruiter, direct_count } = associate;
+  const { upline, upline_rmd, recruiter } = associate;
   return [
-    { label: 'Level', value: associate.level.name },
     { label: 'Qualified Level', value: associate.qualified_level?.name },
     ...(associate.guaranteed_level
       ? [{ label: 'Guaranteed Level', value: associate.guaranteed_level.name }]
@@ -48,23 +71,6 @@ export function networkFacts(associate: Associate): Fact[] {
         (upline_rmd.code === upline?.code ? 'The same person' : <Contact contact={upline_rmd} />),
     },
     { label: 'Recruiter', value: recruiter && <AssociateLink code={recruiter.code} name={recruiter.name} /> },
-    {
-      label: 'Direct Downline',
-      value:
-        direct_count === 0 ? (
-          '0'
-        ) : (
-          <Link
-            to={{
-              to: '/associates',
-              search: listed('listAssociates', { filter: { upline_code: { eq: code } } }),
-            }}
-          >
-            {formatNumber(direct_count)}
-          </Link>
-        ),
-    },
-    { label: 'Join Date', value: <DateText value={associate.join_date} /> },
   ];
 }
 

@@ -5,7 +5,7 @@ import { AUDIT_LIST } from './audit-list.ts';
 export const auditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/audit',
-  staticData: { title: 'Audit', needs: 'listAuditEntries' },
+  staticData: { title: 'Audit', needs: 'listAuditEntries', lists: { audit: {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, AUDIT_LIST, deps),

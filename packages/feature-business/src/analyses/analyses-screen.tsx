@@ -1,6 +1,7 @@
-import { DataListFor, useMay } from '@upline/shell';
+import { DataListFor, useGo, useMay } from '@upline/shell';
 import { Card, LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { analysisActions } from './analyses.actions.ts';
 import classes from './analyses.module.css';
 import { ANALYSIS_COLUMNS } from './analyses-table.tsx';
 import { ANALYSIS_LIST, pageOf, startOf } from './analysis-lists.ts';
@@ -9,6 +10,7 @@ import { TOOLS } from './tools.ts';
 /** `business/financial-needs-analysis`: the two tools, and what was worked on last (domain.md 2.20). */
 export function AnalysesScreen() {
   const mayCreate = useMay('createAnalysis');
+  const go = useGo();
   return (
     <>
       <PageHeader title="Financial Needs Analysis" />
@@ -31,6 +33,7 @@ export function AnalysesScreen() {
         rowKey={(row) => row.id}
         rowTarget={pageOf}
         avatar={(row) => ({ name: row.name })}
+        actions={(row) => analysisActions(row, { onCopied: (copy) => void go(pageOf(copy)) })}
         search={{ field: 'name', placeholder: 'Search analyses' }}
         empty={{
           title: 'Nothing here yet. Start with one of the tools above.',

@@ -3,7 +3,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch, loadList, queryFor, redirectTo, signedInRoute, tabSearch } from '@upline/shell';
 import { ANALYSIS_LIST, compareSearch, pageOf, startSearch } from './analysis-lists.ts';
 
-const startScreen = lazyRouteComponent(() => import('./analysis-start-screen.tsx'), 'AnalysisStartScreen');
+const startScreen = lazyRouteComponent(
+  () => import('./editor/analysis-start-screen.tsx'),
+  'AnalysisStartScreen',
+);
 const screen = lazyRouteComponent(() => import('./analysis-screen.tsx'), 'AnalysisScreen');
 
 /** The analysis; one of the other tool is shown at its own address. */
@@ -16,7 +19,7 @@ async function load(queryClient: QueryClient, id: string, tool: string) {
 export const analysesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/financial-needs-analysis',
-  staticData: { title: 'Financial Needs Analysis', needs: 'listAnalyses' },
+  staticData: { title: 'Financial Needs Analysis', needs: 'listAnalyses', lists: { analyses: {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, ANALYSIS_LIST, deps),

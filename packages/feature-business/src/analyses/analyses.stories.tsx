@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AnalysisPaper } from './analysis-paper.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { SaveProblem } from './editor/save-note.tsx';
 import { sampleCouple, sampleDime, sampleLifestyle } from './sample-analysis.ts';
-import { SaveProblem } from './save-note.tsx';
 
 const meta = {
   title: 'Pages/Financial needs analysis',

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import type { FnaTool } from '@upline/domain/calculators';
-import type { ListOperations } from '@upline/shell';
+import { builtInViews, inputFor, type ListOperations } from '@upline/shell';
 import type { LinkTarget } from '@upline/ui-kit';
 
 /** The operations the list of analyses lives on; the route loads by them and the screen shows by them. */
@@ -9,6 +9,10 @@ export const ANALYSIS_LIST = {
   list: 'listAnalyses',
   count: 'countAnalyses',
   export: 'exportAnalyses',
+  views: builtInViews('listAnalyses', () => [
+    { id: 'drafts', name: 'Drafts', filter: { status: { in: ['Draft'] } } },
+    { id: 'completed', name: 'Completed', filter: { status: { in: ['Completed'] } } },
+  ]),
 } as const satisfies ListOperations;
 
 export type AnalysisRow = OperationAnswer<'listAnalyses'>['rows'][number];
@@ -46,12 +50,12 @@ const MOST = '200';
 
 /** Query of the analyses of one person. */
 export const ofSubject = ({ client_id, prospect_id }: Subject) =>
-  ({
+  inputFor<'listAnalyses'>({
     query: {
       filter: client_id ? { client_id: { eq: client_id } } : { prospect_id: { eq: prospect_id } },
       limit: MOST,
     },
-  }) as never;
+  })[0];
 
 /** Address of a start: for whom. */
 export const startSearch = (search: Record<string, unknown>): { client?: string; prospect?: string } => ({

@@ -1,10 +1,10 @@
 import { Link } from '@upline/ui-kit';
 import classes from './analyses.module.css';
 import { pageOf } from './analysis-lists.ts';
-import type { Analysis } from './analysis-values.ts';
 import { AnswerFacts } from './answer-facts.tsx';
-import { DimeResultPanel } from './dime-result.tsx';
-import { LifestyleResultPanel } from './lifestyle-result.tsx';
+import { DimeResultPanel } from './dime/dime-result.tsx';
+import type { Analysis } from './editor/analysis-values.ts';
+import { LifestyleResultPanel } from './lifestyle/lifestyle-result.tsx';
 
 /** An analysis to be read: its answers left, its frozen results right, and first when narrow. */
 export function AnalysisPaper({ analysis }: { readonly analysis: Analysis }) {

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { queryFor, useMay, useRecordTitle } from '@upline/shell';
+import { NextInList, queryFor, useRecordTitle } from '@upline/shell';
 import { Banner, Button, DateText, Status, usePrivateText } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import classes from './analyses.module.css';
 import { AnalysisPaper } from './analysis-paper.tsx';
-import type { Analysis } from './analysis-values.ts';
-import { DimeEditor } from './dime-editor.tsx';
-import { LifestyleEditor } from './lifestyle-editor.tsx';
+import { DimeEditor } from './dime/dime-editor.tsx';
+import type { Analysis } from './editor/analysis-values.ts';
+import { LifestyleEditor } from './lifestyle/lifestyle-editor.tsx';
 import { PolicyButton } from './policy-button.tsx';
 import { SubjectLink } from './subject-link.tsx';
 import { useAnalysisActions } from './use-analysis-actions.tsx';
@@ -16,8 +16,7 @@ import { useAnalysisActions } from './use-analysis-actions.tsx';
 export function AnalysisScreen() {
   const { id }: { id: string } = useParams({ strict: false });
   const { data: analysis } = useSuspenseQuery(queryFor('getAnalysis', { params: { id } }));
-  const mayEdit = useMay('updateAnalysis') && analysis.actions.includes('update');
-  if (!mayEdit) return <AnalysisReader analysis={analysis} />;
+  if (!analysis.actions.includes('update')) return <AnalysisReader analysis={analysis} />;
   return analysis.tool === 'DIME' ? (
     <DimeEditor key={id} analysis={analysis} />
   ) : (
@@ -42,9 +41,12 @@ function AnalysisReader({ analysis }: { readonly analysis: Analysis }) {
           completed_at && <DateText key="at" value={completed_at} />,
         ]}
         secondary={
-          <Button loading={busy} onClick={download}>
-            Download PDF
-          </Button>
+          <>
+            <NextInList noun="Analysis" />
+            <Button loading={busy} onClick={download}>
+              Download PDF
+            </Button>
+          </>
         }
         primary={<PolicyButton subject={analysis} face={face} variant="filled" />}
         actions={actions}

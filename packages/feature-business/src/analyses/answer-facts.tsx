@@ -1,7 +1,7 @@
 import { formatBps, formatMoney } from '@upline/domain';
 import { DIME_FIELDS, FINANCIAL_LIFESTYLE_FIELDS, type NumberField } from '@upline/domain/calculators';
 import { Card, type Fact, FactList } from '@upline/ui-kit';
-import type { Analysis, DimeAnalysis, LifestyleAnalysis } from './analysis-values.ts';
+import type { Analysis, DimeAnalysis, LifestyleAnalysis } from './editor/analysis-values.ts';
 
 type Currency = Analysis['currency'];
 type Entries = Readonly<Record<string, unknown>>;

@@ -6,8 +6,8 @@ import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from './analyses.module.css';
 import { ANALYSES, compareOf, MOST_COMPARED, ofSubject } from './analysis-lists.ts';
-import type { Analysis } from './analysis-values.ts';
 import { CompareTable } from './compare-table.tsx';
+import type { Analysis } from './editor/analysis-values.ts';
 import { SubjectLink } from './subject-link.tsx';
 
 /** `…/compare?ids=`: two or more analyses of one person by the same tool, side by side. */

@@ -2,8 +2,8 @@ import { formatMoney } from '@upline/domain';
 import { Dash, Link, Private, Status } from '@upline/ui-kit';
 import classes from './analyses.module.css';
 import { pageOf } from './analysis-lists.ts';
-import type { Analysis, DimeAnalysis } from './analysis-values.ts';
 import { allAnswers } from './answer-facts.tsx';
+import type { Analysis, DimeAnalysis } from './editor/analysis-values.ts';
 
 interface Row {
   readonly label: string;

@@ -3,7 +3,7 @@ import { usePageAt } from '@upline/shell';
 import { Link } from '@upline/ui-kit';
 import classes from './analyses.module.css';
 
-/** Stands under every result (R-CAL-01), with the way to the disclosure where the portal has that page. */
+/** Shown under every result (R-CAL-01), with the way to the disclosure where the portal has that page. */
 export function Disclaimer() {
   const disclosure = usePageAt()('/pages/income-disclosure');
   return (

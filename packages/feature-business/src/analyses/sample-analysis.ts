@@ -4,7 +4,7 @@ import {
   FINANCIAL_LIFESTYLE_DEFAULTS,
   financialLifestyle,
 } from '@upline/domain/calculators';
-import type { DimeAnalysis, LifestyleAnalysis } from './analysis-values.ts';
+import type { DimeAnalysis, LifestyleAnalysis } from './editor/analysis-values.ts';
 
 const shared = {
   id: '5d0b8a3e-7c41-4f0e-9a27-1b6f3f8d2c90',

@@ -1,7 +1,13 @@
 import type { FilterOf } from '@upline/api-client';
 import { TEAM_TYPES, type TeamType } from '@upline/domain';
-import { type ListOperations, type ListSearch, listed, listSearch } from '@upline/shell';
+import { builtInViews, type ListOperations, type ListSearch, listed, listSearch } from '@upline/shell';
 import type { LinkTarget } from '@upline/ui-kit';
+
+const WITH_REQUIREMENTS = [
+  { id: 'overdue', name: 'Requirement overdue', filter: { requirement_overdue: { eq: true } } },
+  { id: 'open', name: 'Open requirements', filter: { open_requirements: { gte: 1 } } },
+] as const;
+const CLOSED = { id: 'closed', name: 'Closed', filter: { status: { in: ['Closed'] } } } as const;
 
 /** Cases of the associate; the route loads by them and the screen shows by them. */
 export const CASE_LIST = {
@@ -9,7 +15,15 @@ export const CASE_LIST = {
   list: 'listCarrierCases',
   count: 'countCarrierCases',
   export: 'exportCarrierCases',
+  views: builtInViews('listCarrierCases', () => [
+    ...WITH_REQUIREMENTS,
+    { id: 'missing', name: 'Not in your business', filter: { missing: { eq: true } } },
+    { id: 'suggested', name: 'News to take over', filter: { suggested: { eq: true } } },
+    CLOSED,
+  ]),
 } as const satisfies ListOperations;
+
+const teamCaseViews = builtInViews('listTeamCarrierCases', () => [...WITH_REQUIREMENTS, CLOSED]);
 
 /** Cases of one of the associate's teams, masked by the server. */
 export const teamCaseList = (team: TeamType) =>
@@ -18,6 +32,7 @@ export const teamCaseList = (team: TeamType) =>
     list: 'listTeamCarrierCases',
     count: 'countTeamCarrierCases',
     export: 'exportTeamCarrierCases',
+    views: teamCaseViews,
     query: { team },
   }) as const satisfies ListOperations;
 

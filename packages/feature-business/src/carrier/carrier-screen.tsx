@@ -8,6 +8,7 @@ import { TeamChoice } from '../team-choice.tsx';
 import classes from './carrier.module.css';
 import { CASE_LIST, casesWith, teamCaseList } from './carrier-lists.ts';
 import { CarrierTiles, type Tile } from './carrier-tiles.tsx';
+import { ownCaseActions } from './cases.actions.ts';
 import { CASE_COLUMNS, TEAM_CASE_COLUMNS } from './cases-table.tsx';
 
 const route = getRouteApi('/signed-in/business/carrier-dashboard');
@@ -102,6 +103,7 @@ function OwnCases() {
       columns={CASE_COLUMNS}
       rowKey={(row) => row.id}
       rowTarget={(row) => ({ to: '/business/carrier-dashboard/$id', params: { id: row.id } })}
+      actions={ownCaseActions}
       search={{ field: 'applicant', placeholder: 'Search applicants' }}
       empty={{
         title: 'Nothing here yet.',

@@ -1,21 +1,21 @@
 import type { OperationAnswer } from '@upline/api-client';
-import type { ListFilter, TeamType } from '@upline/domain';
+import type { TeamType } from '@upline/domain';
 import { CompactNumber, Link, Percent } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
 import type { ReactNode } from 'react';
 import classes from './carrier.module.css';
-import { casesWith } from './carrier-lists.ts';
+import { type CaseFilter, casesWith } from './carrier-lists.ts';
 
 export type Tile = OperationAnswer<'getCarrierTiles'>['tiles'][number];
 
 /** Closed cases count as well, except as pending; the list shows them only when asked to. */
-const ALL = { status: { in: ['Active', 'Closed'] } };
+const ALL: CaseFilter = { status: { in: ['Active', 'Closed'] } };
 
 interface FigureProps {
   readonly label: string;
   readonly children: ReactNode;
-  readonly open?: ListFilter;
+  readonly open?: CaseFilter;
   readonly team: TeamType | undefined;
 }
 
@@ -38,7 +38,7 @@ export function CarrierTiles({ tiles, team }: CarrierTilesProps) {
   return (
     <ul className={classes.tiles} aria-label="Figures by provider">
       {tiles.map((tile) => {
-        const of = (filter: ListFilter) => ({ provider: { eq: tile.provider }, ...filter });
+        const of = (filter: CaseFilter): CaseFilter => ({ provider: { eq: tile.provider }, ...filter });
         return (
           <li key={tile.provider_id}>
             <Card title={tile.provider}>

@@ -5,7 +5,11 @@ import { CASE_LIST, caseSearch, teamCaseList } from './carrier-lists.ts';
 export const carrierDashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/carrier-dashboard',
-  staticData: { title: 'Carrier Dashboard', needs: 'listCarrierCases' },
+  staticData: {
+    title: 'Carrier Dashboard',
+    needs: 'listCarrierCases',
+    lists: { 'carrier-cases': {}, 'team-carrier-cases': { team: 'BaseShop' } },
+  },
   validateSearch: caseSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { team, ...search } }) =>

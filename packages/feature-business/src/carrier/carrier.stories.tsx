@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '@upline/api-client';
-import { Button } from '@upline/ui-kit';
+import { OnSampleApi } from '@upline/testing/page-story';
 import { CarrierTiles } from './carrier-tiles.tsx';
 import { CaseView } from './case-view.tsx';
 import { missingCase, sampleCase, sampleTiles, secondCase } from './sample-case.ts';
 
-const nothing = () => undefined;
 const meta = {
   title: 'Pages/Carrier dashboard',
   component: CaseView,
@@ -14,10 +12,14 @@ const meta = {
     today: '2026-11-21',
     side: 'portal',
     casePage: (id) => ({ to: '/business/carrier-dashboard/$id', params: { id } }),
-    primary: undefined,
-    onAccept: nothing,
-    onIgnore: nothing,
   },
+  decorators: [
+    (Story) => (
+      <OnSampleApi>
+        <Story />
+      </OnSampleApi>
+    ),
+  ],
 } satisfies Meta<typeof CaseView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,16 +34,10 @@ export const EndSuggested: Story = {
       suggestions: sampleCase.suggestions.map((one) => ({ ...one, lifecycle: 'Lapsed' })),
       actions: ['ignore'],
     },
-    problem: new ApiError({
-      statusCode: 409,
-      code: 'stale-version',
-      message: 'This suggestion was changed by someone else. Reload and try again.',
-      requestId: 'r-1',
-    }),
   },
 };
 export const Missing: Story = {
-  args: { carrierCase: missingCase, primary: <Button variant="filled">Add it</Button> },
+  args: { carrierCase: missingCase, next: { label: 'Add it', onClick: () => undefined } },
 };
 export const SecondCase: Story = { args: { carrierCase: secondCase } };
 export const SecondCaseOfAnother: Story = { args: { carrierCase: { ...secondCase, held_by: null } } };

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBusiness } from '../policies/policies.test-view.ts';
+import { openBusiness } from '../policies/policies.test-support.ts';
 
 const DASHBOARD = '/business/carrier-dashboard';
 

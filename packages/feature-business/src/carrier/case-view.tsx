@@ -1,8 +1,8 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { stateName } from '@upline/domain';
+import { RecordFrame, type RecordScreenProps } from '@upline/shell';
 import { Banner, Link, LinkButton, type LinkTarget } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
@@ -16,7 +16,10 @@ export type CarrierCase = OperationAnswer<'getCarrierCase'>;
 
 interface CaseViewProps extends SuggestionProps {
   /** The one thing to do with the case itself. */
-  readonly primary: ReactNode;
+  readonly next?: RecordScreenProps<string>['next'];
+  readonly actions?: RecordScreenProps<string>['actions'];
+  /** The ways to its neighbours in the list. */
+  readonly walk?: ReactNode;
   /** Day of the company. */
   readonly today: string;
   readonly casePage: (id: string) => LinkTarget;
@@ -25,17 +28,24 @@ interface CaseViewProps extends SuggestionProps {
 }
 
 /** What to do at the left, with what the carrier waits for; what it sent at the right. */
-export function CaseView({ primary, today, casePage, associatePage, ...suggestion }: CaseViewProps) {
+export function CaseView(props: CaseViewProps) {
+  const { next, actions = [], walk, today, casePage, associatePage, ...suggestion } = props;
   const { carrierCase, side } = suggestion;
   const { provider, carrier_policy_number, product_text } = carrierCase;
   return (
-    <>
-      <DetailHeader
-        name={carrierCase.applicant}
-        status={carrierCase.lifecycle}
-        facts={[carrier_policy_number, product_text, provider]}
-        primary={primary}
-      />
+    <RecordFrame<'overview'>
+      noun="Case"
+      name={carrierCase.applicant}
+      status={carrierCase.lifecycle}
+      facts={[carrier_policy_number, product_text, provider]}
+      headline={caseHeadline(carrierCase)}
+      next={next}
+      actions={actions}
+      walk={walk}
+      page={casePage(carrierCase.id)}
+      tab="overview"
+      tabs={{}}
+    >
       <div className={parts.columns}>
         <div className={parts.column}>
           {carrierCase.entered ? (
@@ -99,9 +109,28 @@ export function CaseView({ primary, today, casePage, associatePage, ...suggestio
           <CaseFacts carrierCase={carrierCase} />
         </div>
       </div>
-    </>
+    </RecordFrame>
   );
 }
+
+/** What matters most of a case: what the carrier waits for, how much it is about, and how fresh the news are. */
+const caseHeadline = ({ open_requirements, oldest_due, premium_cents, last_update }: CarrierCase) => [
+  {
+    label: 'Open requirements',
+    value: open_requirements,
+    ...(oldest_due
+      ? {
+          note: (
+            <>
+              due <DateText value={oldest_due} />
+            </>
+          ),
+        }
+      : {}),
+  },
+  ...(premium_cents === null ? [] : [{ label: 'Premium', value: <Money cents={premium_cents} /> }]),
+  { label: 'Last update', value: <DateText value={last_update} /> },
+];
 
 /** Says of an unmatched case that its policy is there, and which case has it (R-CAR-01). */
 function EnteredNote({
@@ -176,19 +205,21 @@ function OfficeNote({ is_matched, is_missing, associate, writing_number }: Carri
 }
 
 function CaseFacts({ carrierCase }: { readonly carrierCase: CarrierCase }) {
-  const { state, premium_cents } = carrierCase;
+  const { state } = carrierCase;
   return (
     <Card title="As the carrier sent it">
       <FactList
+        folds
         facts={[
           { label: 'Status', value: carrierCase.carrier_status_text },
           { label: 'Lifecycle', value: <Status value={carrierCase.lifecycle} /> },
-          { label: 'Last Update', value: <DateText value={carrierCase.last_update} /> },
-          { label: 'Received', value: <DateText value={carrierCase.received_on} /> },
-          { label: 'Issued', value: <DateText value={carrierCase.issued_on} /> },
+          {
+            label: 'Received',
+            value: carrierCase.received_on && <DateText value={carrierCase.received_on} />,
+          },
+          { label: 'Issued', value: carrierCase.issued_on && <DateText value={carrierCase.issued_on} /> },
           { label: 'Product', value: carrierCase.product_text },
           { label: 'State', value: state && stateName(state) },
-          { label: 'Premium', value: <Money cents={premium_cents} /> },
           { label: 'Writing Number', value: carrierCase.writing_number },
           { label: 'Case', value: <Status value={carrierCase.status} /> },
         ]}

@@ -1,219 +1,104 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { ENROLLMENT_STATUSES, formatDate, POLICY_LIFECYCLES } from '@upline/domain';
+import { adminCarrierCasesFields } from '@upline/api-client/lists/admin-carrier-cases.ts';
+import { carrierCasesFields } from '@upline/api-client/lists/carrier-cases.ts';
+import { teamCarrierCasesFields } from '@upline/api-client/lists/team-carrier-cases.ts';
+import { formatDate } from '@upline/domain';
+import { columnsFor } from '@upline/shell';
 import { DateText, Status } from '@upline/ui-kit';
-import { wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
-import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
-import { toneOf } from '@upline/ui-kit/status/status-tone.ts';
 
-export type CaseRow = OperationAnswer<'listCarrierCases'>['rows'][number];
-type Column = DataListColumn<CaseRow>;
+export type CaseRow = OperationAnswer<'listTeamCarrierCases'>['rows'][number];
 
-const lifecycles = POLICY_LIFECYCLES.map((value) => ({ value, label: value, tone: toneOf(value) }));
-
-const applicant: Column = {
-  id: 'applicant',
-  label: 'Applicant',
-  type: 'text',
-  cardRole: 'title',
-  pinned: true,
-  secret: true,
-  width: 145,
-};
-const number: Column = {
-  id: 'carrier_policy_number',
-  label: 'Policy Number',
-  type: 'text',
-  cardRole: 'meta',
-  width: 125,
-};
-
-const lifecycle: Column = {
-  id: 'lifecycle',
-  label: 'Lifecycle',
-  type: 'status',
-  options: lifecycles,
-  sortable: true,
-  filter: { type: 'enum', options: lifecycles },
-  cardRole: 'value',
-  width: 125,
-};
-
-/** What both lists show alike. */
-const SHARED: readonly Column[] = [
-  {
-    id: 'carrier_status_text',
-    label: 'Status',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text' },
-    width: 165,
-  },
-  {
-    id: 'open_requirements',
-    label: 'Open Requirements',
-    type: 'number',
-    sortable: true,
-    filter: { type: 'number' },
-    width: 150,
-  },
-  {
-    id: 'oldest_due',
-    label: 'Oldest Due',
-    type: 'date',
-    sortable: true,
-    filter: { type: 'date', nullable: true },
-    cardRole: 'meta',
-    cell: ({ oldest_due: due, is_overdue }) =>
-      is_overdue && due ? (
-        <Status value={`${formatDate(due)}, overdue`} tone="danger" />
-      ) : (
-        <DateText value={due} />
-      ),
-    width: 165,
-  },
-  {
-    id: 'last_update',
-    label: 'Last Update',
-    type: 'date',
-    sortable: true,
-    filter: { type: 'date' },
-    width: 125,
-  },
-];
-
-/** Hidden ones: by them the tiles and the filters narrow the list. */
-const ALSO: readonly Column[] = [
-  {
-    id: 'requirement_overdue',
-    label: 'Requirement Overdue',
-    type: 'boolean',
-    value: ({ is_overdue }) => is_overdue,
-    sortable: true,
-    filter: { type: 'boolean' },
-    defaultHidden: true,
-    width: 180,
-  },
-  {
-    id: 'missing',
-    label: 'Not in Your Business List',
-    type: 'boolean',
-    value: ({ is_missing }) => is_missing,
-    sortable: true,
-    filter: { type: 'boolean' },
-    defaultHidden: true,
-    width: 190,
-  },
-  {
-    id: 'suggested',
-    label: 'To Decide',
-    type: 'boolean',
-    value: ({ suggestion }) => suggestion !== null,
-    sortable: true,
-    filter: { type: 'boolean' },
-    defaultHidden: true,
-    width: 110,
-  },
-  {
-    id: 'received_on',
-    label: 'Received',
-    type: 'date',
-    sortable: true,
-    filter: { type: 'date', nullable: true },
-    defaultHidden: true,
-    width: 125,
-  },
-  {
-    id: 'issued_on',
-    label: 'Issued',
-    type: 'date',
-    sortable: true,
-    filter: { type: 'date', nullable: true },
-    defaultHidden: true,
-    width: 125,
-  },
-  { ...wordColumn('status', 'Case', ENROLLMENT_STATUSES), defaultHidden: true, width: 100 },
-];
-
-const provider: Column = {
-  id: 'provider',
-  label: 'Provider',
-  type: 'text',
-  sortable: true,
-  filter: { type: 'text' },
-  cardRole: 'subtitle',
-  width: 165,
-};
+const applicant = { cardRole: 'title', pinned: true, secret: true, width: 145 } as const;
+const number = { cardRole: 'meta', width: 125 } as const;
+const provider = { field: 'provider', cardRole: 'subtitle', width: 165 } as const;
+const associate = { field: 'associate', cardRole: 'meta', secret: true, width: 165 } as const;
 
 /** Whether the policy is in the business list, and whether the carrier says something new about it. */
-const matched = (isOwn: boolean): Column => ({
-  id: 'matched',
-  label: 'Matched',
-  type: 'boolean',
-  value: ({ is_matched }) => is_matched,
-  sortable: true,
-  filter: { type: 'boolean' },
-  cardRole: 'meta',
-  cell: ({ is_matched, is_missing, entered, suggestion }) =>
-    suggestion !== null ? (
-      <Status value={`Carrier says ${suggestion}`} tone="info" />
-    ) : is_matched ? (
-      <Status value="Matched" tone="success" />
-    ) : entered === 'Held' ? (
-      <Status value="Second case of its policy" tone="neutral" />
-    ) : is_missing && isOwn ? (
-      <Status value="Not in your business list" tone="warning" />
-    ) : (
-      <Status value="Not matched" tone="neutral" />
-    ),
-  width: 190,
-});
+const matched = (isOwn: boolean) =>
+  ({
+    field: 'matched',
+    value: ({ is_matched }: CaseRow) => is_matched,
+    cardRole: 'meta',
+    cell: ({ is_matched, is_missing, entered, suggestion }: CaseRow) =>
+      suggestion !== null ? (
+        <Status value={`Carrier says ${suggestion}`} tone="info" />
+      ) : is_matched ? (
+        <Status value="Matched" tone="success" />
+      ) : entered === 'Held' ? (
+        <Status value="Second case of its policy" tone="neutral" />
+      ) : is_missing && isOwn ? (
+        <Status value="Not in your business list" tone="warning" />
+      ) : (
+        <Status value="Not matched" tone="neutral" />
+      ),
+    width: 190,
+  }) as const;
 
-const associate: Column = {
-  id: 'associate',
-  label: 'Associate',
-  type: 'text',
-  sortable: true,
-  filter: { type: 'text' },
-  cardRole: 'meta',
-  secret: true,
-  width: 165,
-};
+/** What the lists show alike. Hidden columns are there for the tiles and the filters, which narrow the list by them. */
+const shared = (isOwn: boolean) =>
+  [
+    { field: 'lifecycle', as: 'status', cardRole: 'value', width: 125 },
+    matched(isOwn),
+    { field: 'carrier_status_text', width: 165 },
+    { field: 'open_requirements', width: 150 },
+    {
+      field: 'oldest_due',
+      cardRole: 'meta',
+      cell: ({ oldest_due: due, is_overdue }: CaseRow) =>
+        is_overdue && due ? (
+          <Status value={`${formatDate(due)}, overdue`} tone="danger" />
+        ) : (
+          <DateText value={due} />
+        ),
+      width: 165,
+    },
+    { field: 'last_update', width: 125 },
+    {
+      field: 'requirement_overdue',
+      value: ({ is_overdue }: CaseRow) => is_overdue,
+      defaultHidden: true,
+      width: 180,
+    },
+    { field: 'missing', value: ({ is_missing }: CaseRow) => is_missing, defaultHidden: true, width: 190 },
+    {
+      field: 'suggested',
+      value: ({ suggestion }: CaseRow) => suggestion !== null,
+      defaultHidden: true,
+      width: 110,
+    },
+    { field: 'received_on', defaultHidden: true, width: 125 },
+    { field: 'issued_on', defaultHidden: true, width: 125 },
+    { field: 'status', defaultHidden: true, width: 100 },
+  ] as const;
 
-const searched = { sortable: true, filter: { type: 'text' } } as const;
-
-/** Columns of the own cases (domain.md 2.21); ids are the fields of the request. */
-export const CASE_COLUMNS: readonly Column[] = [
-  { ...applicant, ...searched },
+/** Columns of the own cases (domain.md 2.21). */
+export const CASE_COLUMNS = columnsFor<'listCarrierCases'>(carrierCasesFields, [
+  { field: 'applicant', ...applicant },
   provider,
-  { ...number, ...searched },
-  lifecycle,
-  matched(true),
-  ...SHARED,
-  ...ALSO,
-];
+  { field: 'carrier_policy_number', ...number },
+  ...shared(true),
+]);
 
 /** Columns of all cases, for the home office, which looks for those without a policy or an associate. */
-export const OFFICE_CASE_COLUMNS: readonly Column[] = [
-  { ...applicant, ...searched },
+export const OFFICE_CASE_COLUMNS = columnsFor<'listAdminCarrierCases'>(adminCarrierCasesFields, [
+  { field: 'applicant', ...applicant },
   provider,
-  { ...number, ...searched },
-  { ...associate, filter: { type: 'text', nullable: true } },
-  lifecycle,
-  matched(false),
-  ...SHARED,
-  ...ALSO.map((column) =>
-    column.id === 'missing' ? { ...column, label: 'Not in the Business List' } : column,
-  ),
-];
+  { field: 'carrier_policy_number', ...number },
+  associate,
+  ...shared(false),
+]);
 
 /** The same of a team: applicants are initials, so nobody searches by them (domain.md 7.1). */
-export const TEAM_CASE_COLUMNS: readonly Column[] = [
-  { ...applicant, width: 110 },
+export const TEAM_CASE_COLUMNS = columnsFor<'listTeamCarrierCases'>(teamCarrierCasesFields, [
+  { id: 'applicant', label: 'Applicant', type: 'text', ...applicant, width: 110 },
   associate,
   provider,
-  { ...number, value: ({ carrier_policy_number }) => `••••${carrier_policy_number}` },
-  lifecycle,
-  matched(false),
-  ...SHARED,
-  ...ALSO,
-];
+  {
+    id: 'carrier_policy_number',
+    label: 'Policy Number',
+    type: 'text',
+    ...number,
+    value: ({ carrier_policy_number }) => `••••${carrier_policy_number}`,
+  },
+  ...shared(false),
+]);

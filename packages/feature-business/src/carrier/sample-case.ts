@@ -1,38 +1,23 @@
+import { exampleOf } from '@upline/testing/page-story';
 import type { Tile } from './carrier-tiles.tsx';
 import type { CarrierCase } from './case-view.tsx';
 
 /** A case for stories: matched, with news and something overdue. */
 export const sampleCase: CarrierCase = {
-  id: '5f1c2d3e-0000-4000-8000-000000000101',
-  provider_id: '5f1c2d3e-0000-4000-8000-000000000002',
-  provider: 'Granite Mutual Life',
+  ...exampleOf('getCarrierCase'),
   carrier_policy_number: 'GT2200101',
-  applicant: 'Oscar Griffin',
-  associate_code: 'U000032',
-  associate: 'Bea Morales',
-  product_text: 'Granite Term 20',
   carrier_status_text: 'Issued, not yet delivered',
   lifecycle: 'Issued',
   open_requirements: 2,
   oldest_due: '2026-11-17',
-  received_on: '2026-10-27',
   issued_on: '2026-11-19',
-  last_update: '2026-11-20',
   policy_id: '5f1c2d3e-0000-4000-8000-000000000001',
+  policy_number: 'GT-2200101',
+  policy_lifecycle: 'Submitted',
   is_matched: true,
-  entered: null,
   is_missing: false,
   is_overdue: true,
   suggestion: 'Issued',
-  status: 'Active',
-  version: 3,
-  state: 'CO',
-  premium_cents: 223_200,
-  writing_number: 'GR000032',
-  associate_by_hand: false,
-  policy_number: 'GT-2200101',
-  policy_lifecycle: 'Submitted',
-  held_by: null,
   requirements: [
     {
       text: 'Attending physician statement',

@@ -1,79 +1,55 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import type { ApiError } from '@upline/api-client';
-import { Banner, Button, RequestId } from '@upline/ui-kit';
+import { RecordActions } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import parts from '../parts.module.css';
 import classes from './carrier.module.css';
 import type { CarrierCase } from './case-view.tsx';
+import { suggestionActions } from './cases.actions.ts';
 
 export interface SuggestionProps {
   /** Who reads it: the owner, or the home office. */
   readonly side: 'portal' | 'admin';
   readonly carrierCase: CarrierCase;
-  /** Both decide on the suggestion that is shown. */
-  readonly onAccept: (suggestionId: string) => void;
-  readonly onIgnore: (suggestionId: string) => void;
-  readonly busy?: 'accept' | 'ignore' | undefined;
-  /** Why the last decision failed. */
-  readonly problem?: ApiError | undefined;
 }
 
 /** What the carrier reports and the policy does not say: taken over or left, never silently (R-CAR-02). */
-export function Suggestion({ side, carrierCase, onAccept, onIgnore, busy, problem }: SuggestionProps) {
+export function Suggestion({ side, carrierCase }: SuggestionProps) {
   const { actions, provider, policy_lifecycle: now } = carrierCase;
   const open = carrierCase.suggestions.find(({ status }) => status === 'Pending');
-  if (!open && !problem) return null;
+  if (!open) return null;
   return (
     <Card title={`${provider} reports news`}>
-      {problem && (
-        <Banner tone="danger" live>
-          {problem.message} <RequestId id={problem.requestId ?? undefined} />
-        </Banner>
+      <p className={classes.change}>
+        {now && (
+          <>
+            <span className="up-sr-only">The policy says </span>
+            <Status value={now} />
+            <IconArrowRight size={16} stroke={1.75} aria-hidden />
+            <span className="up-sr-only">, the carrier says </span>
+          </>
+        )}
+        <Status value={open.lifecycle} />
+        <span className={parts.muted}>
+          on <DateText value={open.on_date} />
+        </span>
+      </p>
+      {actions.includes('accept') && (
+        <p className={classes.meaning}>
+          Accept takes it over into the policy. Ignore leaves the policy as it is.
+        </p>
       )}
-      {open && (
-        <>
-          <p className={classes.change}>
-            {now && (
-              <>
-                <span className="up-sr-only">The policy says </span>
-                <Status value={now} />
-                <IconArrowRight size={16} stroke={1.75} aria-hidden />
-                <span className="up-sr-only">, the carrier says </span>
-              </>
-            )}
-            <Status value={open.lifecycle} />
-            <span className={parts.muted}>
-              on <DateText value={open.on_date} />
-            </span>
-          </p>
-          {actions.includes('accept') && (
-            <p className={classes.meaning}>
-              Accept takes it over into the policy. Ignore leaves the policy as it is.
-            </p>
-          )}
-          {!actions.includes('accept') && actions.includes('ignore') && (
-            <p className={classes.meaning}>
-              {side === 'admin'
-                ? 'A death claim is entered on the policy itself, with its date and reason.'
-                : 'It concerns the money of everybody in the policy, so only the home office can take it over. You can ignore it.'}
-            </p>
-          )}
-          <div className={parts.buttons}>
-            {actions.includes('accept') && (
-              <Button variant="filled" loading={busy === 'accept'} onClick={() => onAccept(open.id)}>
-                Accept
-              </Button>
-            )}
-            {actions.includes('ignore') && (
-              <Button loading={busy === 'ignore'} onClick={() => onIgnore(open.id)}>
-                Ignore
-              </Button>
-            )}
-          </div>
-        </>
+      {!actions.includes('accept') && actions.includes('ignore') && (
+        <p className={classes.meaning}>
+          {side === 'admin'
+            ? 'A death claim is entered on the policy itself, with its date and reason.'
+            : 'It concerns the money of everybody in the policy, so only the home office can take it over. You can ignore it.'}
+        </p>
       )}
+      <div className={parts.buttons}>
+        <RecordActions size="sm" actions={suggestionActions(side, carrierCase)} filled="accept" />
+      </div>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiError, OperationId } from '@upline/api-client';
 import { useEffect } from 'react';
 
-/** A write that was refused because somebody was faster shows what it is about anew, so that it can be decided again. */
+/** A write that was refused because somebody was faster shows what it is about again, so that it can be decided again. */
 export function useFresh<Write extends { readonly error: ApiError | undefined }>(
   write: Write,
   shownBy: readonly OperationId[],

@@ -1,47 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@upline/api-client';
-import { queryFor, useMay } from '@upline/shell';
-import { BusinessVolume, Link, LinkButton, Private } from '@upline/ui-kit';
+import { BusinessVolume, Link, Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
-import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import classes from './client-policies.module.css';
-import type { Client } from './client-values.ts';
+import { policiesOf } from './client-policies-query.ts';
+import type { Client } from './form/client-values.ts';
 
 export type ClientPolicy = OperationAnswer<'listPolicies'>['rows'][number];
 
-/** More policies than one client ever has. */
-const MOST = 500;
-
 /** Policies of a client in which the reader has a part, newest first. */
 export function ClientPolicies({ client: { id } }: { readonly client: Client }) {
-  const { data, error, refetch } = useQuery(
-    queryFor('listPolicies', { query: { filter: { client_id: { eq: id } }, limit: MOST } }),
-  );
-  const mayCreate = useMay('createPolicy');
-  const create: LinkTarget = { to: '/business/create/$client_id', params: { client_id: id } };
+  const { data, error, refetch } = useQuery(policiesOf(id));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Policies" />;
   if (data.rows.length === 0)
-    return (
-      <EmptyState {...(mayCreate ? { action: { label: 'Create policy', to: create } } : {})}>
-        Nothing here yet. The policies of this client will be listed here.
-      </EmptyState>
-    );
+    return <EmptyState>Nothing here yet. The policies of this client will be listed here.</EmptyState>;
   return (
-    <Card
-      title="Policies"
-      actions={
-        mayCreate && (
-          <LinkButton size="xs" to={create}>
-            Create policy
-          </LinkButton>
-        )
-      }
-    >
+    <Card title="Policies">
       <ClientPolicyList policies={data.rows} />
     </Card>
   );

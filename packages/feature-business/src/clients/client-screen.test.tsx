@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBusiness, openClient, type View } from './clients.test-view.ts';
+import { openBusiness, openClient, type View } from './clients.test-support.ts';
 
 let host: TestHost;
 beforeAll(async () => {

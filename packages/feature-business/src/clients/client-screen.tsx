@@ -1,88 +1,112 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, useMay, useRecordTitle } from '@upline/shell';
-import { Banner, LinkButton, usePrivateText } from '@upline/ui-kit';
-import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
-import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import { ActivityTab, queryFor, RecordScreen, useGo, useMay, useRecordActions } from '@upline/shell';
+import { Banner } from '@upline/ui-kit';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
-import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
-import { Suspense } from 'react';
-import { ClientActions, useClientMenu } from './client-actions.tsx';
+import { ofSubject, startOf } from '../analyses/analysis-lists.ts';
+import { TOOLS } from '../analyses/tools.ts';
 import { ClientOverview } from './client-overview.tsx';
+import { policiesOf } from './client-policies-query.ts';
+import { clientActions } from './clients.actions.ts';
+import type { Client } from './form/client-values.ts';
+import { clientHeadline } from './headline.tsx';
+import { clientEvent } from './history/client-event.tsx';
 import { IdentificationFact } from './identification-fact.tsx';
 
 const route = getRouteApi('/signed-in/business/clients/$id');
 // The overview is what most visits read; the other parts bring their own code.
-const TABS = {
-  overview: { label: 'Overview', part: undefined },
-  policies: {
-    label: 'Policies',
-    part: preloadable(() => import('./client-policies.tsx').then((chunk) => chunk.ClientPolicies)),
-  },
-  analyses: {
-    label: 'Analyses',
-    part: preloadable(() => import('./client-analyses.tsx').then((chunk) => chunk.ClientAnalyses)),
-  },
-  notes: {
-    label: 'Notes',
-    part: preloadable(() => import('./client-notes.tsx').then((chunk) => chunk.ClientNotes)),
-  },
-  activity: {
-    label: 'Activity',
-    part: preloadable(() => import('./client-activity.tsx').then((chunk) => chunk.ClientActivity)),
-  },
-};
+const ClientPolicies = preloadable(() =>
+  import('./client-policies.tsx').then((chunk) => chunk.ClientPolicies),
+);
+const SubjectAnalyses = preloadable(() =>
+  import('../analyses/subject-analyses.tsx').then((chunk) => chunk.SubjectAnalyses),
+);
+const ClientNotes = preloadable(() =>
+  import('./history/client-notes.tsx').then((chunk) => chunk.ClientNotes),
+);
+
+/** What is begun with a client: a policy first, an analysis behind ⋯. */
+function useStarts({ id, actions }: Client) {
+  // A client shared by a split is read only.
+  const isOwn = actions.length > 0;
+  const mayWrite = useMay('createPolicy') && isOwn;
+  const mayAnalyse = useMay('createAnalysis') && isOwn;
+  return {
+    next: mayWrite && {
+      label: 'Create policy',
+      to: { to: '/business/create/$client_id', params: { client_id: id } } as const,
+    },
+    analyses: mayAnalyse
+      ? TOOLS.map(({ tool }) => ({
+          key: tool,
+          label: `Start ${tool}`,
+          to: startOf(tool, { client_id: id }),
+        }))
+      : [],
+  };
+}
 
 /** A client with its parts (domain.md 2.10); the part is in the address. */
 export function ClientScreen() {
-  const { id } = route.useParams();
-  const { tab = 'overview' }: { tab?: keyof typeof TABS } = route.useSearch();
-  const { data: client } = useSuspenseQuery(queryFor('getClient', { params: { id } }));
-  const mayEdit = useMay('updateClient') && client.actions.includes('update');
-  const menu = useClientMenu(client);
-  const privately = usePrivateText();
-  const { label, part: Part } = TABS[tab];
-  useRecordTitle(privately(client.name));
+  const params = route.useParams();
+  const { tab = 'overview' } = route.useSearch();
+  const { data: client } = useSuspenseQuery(queryFor('getClient', { params }));
+  const policies = useQuery(policiesOf(client.id)).data?.rows;
+  const subject = { client_id: client.id, prospect_id: null };
+  const analyses = useQuery(queryFor('listAnalyses', ofSubject(subject))).data?.rows;
+  const go = useGo();
+  const { menu, dialog } = useRecordActions(
+    clientActions(client, () => void go({ to: '/business/clients' })),
+  );
+  const starts = useStarts(client);
   return (
-    <>
-      <DetailHeader
-        name={client.name}
-        person={{}}
-        facts={[
-          client.type,
-          client.phone && <Phone key="phone" value={client.phone} callable />,
-          `${client.address.city}, ${client.address.state}`,
-        ]}
-        primary={
-          mayEdit && (
-            <LinkButton to={{ to: '/business/clients/$id/edit', params: { id } }} variant="filled">
-              Edit client
-            </LinkButton>
-          )
-        }
-        actions={menu.actions}
-      />
-      {client.archived_at && (
-        <Banner tone="info">This client is archived. It is left out of the list and can be restored.</Banner>
-      )}
-      <TabsInAddress
-        label="Client"
-        current={tab}
-        items={Object.entries(TABS).map(([key, each]) => ({
-          key,
-          ...each,
-          to: { to: '/business/clients/$id', params: { id }, search: key === 'overview' ? {} : { tab: key } },
-        }))}
-      />
-      {Part ? (
-        <Suspense key={tab} fallback={<Loading label={label} />}>
-          <Part client={client} />
-        </Suspense>
-      ) : (
-        <ClientOverview client={client} identification={<IdentificationFact client={client} />} />
-      )}
-      <ClientActions menu={menu} client={client} />
-    </>
+    <RecordScreen
+      noun="Client"
+      name={client.name}
+      person={{}}
+      facts={[
+        client.type,
+        client.phone && <Phone key="phone" value={client.phone} callable />,
+        `${client.address.city}, ${client.address.state}`,
+      ]}
+      headline={clientHeadline(client, policies)}
+      next={starts.next}
+      actions={[...starts.analyses, ...menu]}
+      notices={
+        client.archived_at && (
+          <Banner tone="info">
+            This client is archived. It is left out of the list and can be restored.
+          </Banner>
+        )
+      }
+      page={{ to: '/business/clients/$id', params }}
+      tab={tab}
+      tabs={{
+        overview: {
+          label: 'Overview',
+          content: <ClientOverview client={client} identification={<IdentificationFact client={client} />} />,
+        },
+        policies: {
+          label: 'Policies',
+          count: policies?.length,
+          part: ClientPolicies,
+          content: <ClientPolicies client={client} />,
+        },
+        analyses: {
+          label: 'Analyses',
+          count: analyses?.length,
+          part: SubjectAnalyses,
+          content: <SubjectAnalyses subject={subject} />,
+        },
+        notes: { label: 'Notes', part: ClientNotes, content: <ClientNotes client={client} /> },
+        activity: {
+          label: 'Activity',
+          content: <ActivityTab operation="listClientAudit" params={params} {...clientEvent} />,
+        },
+      }}
+    >
+      {dialog}
+    </RecordScreen>
   );
 }

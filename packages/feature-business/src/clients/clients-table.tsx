@@ -1,95 +1,29 @@
-import type { OperationAnswer } from '@upline/api-client';
-import { CLIENT_TYPES, COUNTRIES, formatPhone, MONTHS } from '@upline/domain';
-import { STATE_OPTIONS, wordColumn, wordOptions } from '@upline/ui-kit/data-list/column-options.ts';
-import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
+import { clientsFields } from '@upline/api-client/lists/clients.ts';
+import { formatPhone, MONTHS, stateName } from '@upline/domain';
+import { columnsFor } from '@upline/shell';
 
-export type ClientRow = OperationAnswer<'listClients'>['rows'][number];
-
-/** Columns of the clients list; ids are the fields of the request. */
-export const CLIENT_COLUMNS: readonly DataListColumn<ClientRow>[] = [
+/** Columns of the clients list. */
+export const CLIENT_COLUMNS = columnsFor<'listClients'>(clientsFields, [
+  { field: 'name', cardRole: 'title', pinned: true, secret: true, width: 245 },
+  { field: 'type', cardRole: 'subtitle', width: 100 },
   {
-    id: 'name',
-    label: 'Name',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text' },
-    cardRole: 'title',
-    pinned: true,
-    secret: true,
-    width: 210,
-  },
-  { ...wordColumn('type', 'Type', CLIENT_TYPES), cardRole: 'subtitle', width: 100 },
-  {
-    id: 'phone',
-    label: 'Phone',
-    type: 'text',
-    sortable: true,
+    field: 'phone',
     value: (row) => row.phone && formatPhone(row.phone),
-    filter: { type: 'text', nullable: true },
     cardRole: 'meta',
     secret: true,
     width: 140,
   },
+  { field: 'email', secret: true, width: 250 },
+  { field: 'city', cardRole: 'meta', width: 125 },
+  { field: 'state', word: stateName, isCode: true, cardRole: 'meta', width: 80 },
+  { field: 'country', defaultHidden: true, width: 110 },
   {
-    id: 'email',
-    label: 'Email',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text', nullable: true },
-    cardRole: 'meta',
-    secret: true,
-    width: 235,
-  },
-  { id: 'city', label: 'City', type: 'text', sortable: true, filter: { type: 'text' }, width: 120 },
-  {
-    id: 'state',
-    label: 'State',
-    type: 'enum',
-    sortable: true,
-    options: STATE_OPTIONS,
-    value: (row) => row.state,
-    filter: { type: 'enum', options: STATE_OPTIONS },
-    cardRole: 'meta',
-    width: 115,
-  },
-  { ...wordColumn('country', 'Country', COUNTRIES), defaultHidden: true, width: 110 },
-  {
-    id: 'birthday_month',
-    label: 'Birthday Month',
-    type: 'enum',
-    sortable: true,
-    options: wordOptions(MONTHS),
+    field: 'birthday_month',
     value: (row) => (row.birth_month === null ? null : MONTHS[row.birth_month - 1]),
-    filter: { type: 'enum', options: wordOptions(MONTHS), nullable: true },
     defaultHidden: true,
     width: 150,
   },
-  {
-    id: 'last_activity_at',
-    label: 'Last Activity',
-    type: 'datetime',
-    sortable: true,
-    filter: { type: 'datetime' },
-    cardRole: 'meta',
-    width: 150,
-  },
-  {
-    id: 'created_at',
-    label: 'Created',
-    type: 'datetime',
-    sortable: true,
-    filter: { type: 'datetime' },
-    defaultHidden: true,
-    width: 170,
-  },
-  {
-    id: 'archived',
-    label: 'Archived',
-    type: 'boolean',
-    sortable: true,
-    value: (row) => row.archived_at !== null,
-    filter: { type: 'boolean' },
-    defaultHidden: true,
-    width: 110,
-  },
-];
+  { field: 'last_activity_at', relative: true, cardRole: 'value', width: 130 },
+  { field: 'created_at', defaultHidden: true, width: 170 },
+  { field: 'archived', value: (row) => row.archived_at !== null, defaultHidden: true, width: 110 },
+]);

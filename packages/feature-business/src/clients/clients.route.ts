@@ -5,7 +5,7 @@ import { CLIENT_LIST } from './client-list.ts';
 export const clientsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/clients',
-  staticData: { title: 'Clients', needs: 'listClients' },
+  staticData: { title: 'Clients', needs: 'listClients', lists: { clients: {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, CLIENT_LIST, deps),
@@ -16,7 +16,7 @@ export const clientCreateRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/clients/create',
   staticData: { title: 'Create client', needs: 'createClient' },
-  component: lazyRouteComponent(() => import('./client-create-screen.tsx'), 'ClientCreateScreen'),
+  component: lazyRouteComponent(() => import('./form/client-create-screen.tsx'), 'ClientCreateScreen'),
 });
 
 /** The same form, entered while a policy is being written. */
@@ -24,7 +24,7 @@ export const businessCreateClientRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/create/client',
   staticData: { title: 'Create client', needs: 'createClient' },
-  component: lazyRouteComponent(() => import('./client-create-screen.tsx'), 'ClientCreateScreen'),
+  component: lazyRouteComponent(() => import('./form/client-create-screen.tsx'), 'ClientCreateScreen'),
 });
 
 export const clientRoute = createRoute({
@@ -44,5 +44,5 @@ export const clientEditRoute = createRoute({
   // The form starts from the newest record, so that its version is the one that is there.
   loader: ({ context, params: { id } }) =>
     context.queryClient.fetchQuery({ ...queryFor('getClient', { params: { id } }), staleTime: 0 }),
-  component: lazyRouteComponent(() => import('./client-edit-screen.tsx'), 'ClientEditScreen'),
+  component: lazyRouteComponent(() => import('./form/client-edit-screen.tsx'), 'ClientEditScreen'),
 });

@@ -1,6 +1,6 @@
 import { formatDate } from '@upline/domain';
 import { Button, Private } from '@upline/ui-kit';
-import type { Client } from './client-values.ts';
+import type { Client } from './form/client-values.ts';
 
 export interface IdentificationLineProps {
   readonly client: Pick<Client, 'id_document_type' | 'id_document_last4' | 'id_document_expiry'>;

@@ -1,15 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { formatDate, type ListFilter, TEAM_TYPE_NAMES, teamTypesOf } from '@upline/domain';
-import { queryFor, useAccess, useGo } from '@upline/shell';
-import { Button, DateText, SelectField } from '@upline/ui-kit';
+import { ApiError } from '@upline/api-client';
+import { formatDate, TEAM_TYPE_NAMES, teamTypesOf } from '@upline/domain';
+import { RefreshFigures, useAccess, useChoose, useFigures, useGo } from '@upline/shell';
+import { DateText } from '@upline/ui-kit';
+import { LazySelectField } from '@upline/ui-kit/field/lazy-select-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from './business-dashboard.module.css';
-import { BvChart, SharesChart, TopChart } from './bv-charts.tsx';
-import type { Series } from './chart-data.ts';
-import { type DashboardSearch, dashboardSearch, PERIODS, scopeOf } from './dashboard-search.ts';
-import { listOf } from './opened-list.ts';
+import { BvChart, ProductTypeChart, TopChart } from './bv-charts.tsx';
+import { dashboardSearch, PERIODS, scopeOf } from './dashboard-search.ts';
+import { listOf, type PolicyFilter } from './opened-list.ts';
 import { StatisticsTiles } from './statistics-tiles.tsx';
 
 const route = getRouteApi('/signed-in/business/dashboard');
@@ -19,24 +19,20 @@ const TILES = [
   'getBusinessIssuedBv',
   'getBusinessTopProducts',
   'getBusinessTopProviders',
-  'getBusinessCarrierBv',
   'getBusinessProductTypeBv',
 ] as const;
 
-/** `business/dashboard`: the seven tiles of domain.md 2.34, of oneself or a team, over a month, quarter or year. */
+/** `business/dashboard`: the tiles of domain.md 2.34, of oneself or a team, over a month, quarter or year. */
 export function BusinessDashboardScreen() {
-  const search = route.useSearch();
+  const choose = useChoose(dashboardSearch);
   const go = useGo();
   const { user } = useAccess();
-  const scope = scopeOf(search);
-  const statistics = useQuery(queryFor('getBusinessStatistics', { query: scope }));
-  const submitted = useQuery(queryFor('getBusinessSubmittedBv', { query: scope }));
-  const issued = useQuery(queryFor('getBusinessIssuedBv', { query: scope }));
-  const choose = (part: DashboardSearch) =>
-    void go({ to: '/business/dashboard', search: dashboardSearch({ ...search, ...part }) });
-  const open = (filter: ListFilter) => void go(listOf(scope, filter));
+  const scope = scopeOf(route.useSearch());
+  const { data: days, error } = useFigures('getBusinessStatistics', { query: scope });
+  // Only a refused scope stops the page (R-TEAM-03); any other failure is told by its tile (R-37).
+  if (error instanceof ApiError && error.statusCode === 403) throw error;
+  const open = (filter: PolicyFilter) => void go(listOf(scope, filter));
   const chart = { scope, onOpen: open };
-  const days = statistics.data;
   return (
     <div className={classes.page}>
       <PageHeader
@@ -51,7 +47,7 @@ export function BusinessDashboardScreen() {
         ]}
         secondary={
           <div className={classes.controls}>
-            <SelectField
+            <LazySelectField
               label="Production of"
               hideLabel
               required
@@ -69,40 +65,18 @@ export function BusinessDashboardScreen() {
               data={PERIODS.map((period) => ({ value: period, label: period }))}
               onChange={(period) => choose({ period })}
             />
-            <Refresh />
+            <RefreshFigures of={TILES} />
           </div>
         }
       />
-      <StatisticsTiles
-        scope={scope}
-        statistics={statistics.data}
-        problem={statistics.error?.message}
-        submitted={submitted.data as Series | undefined}
-        issued={issued.data as Series | undefined}
-      />
+      <StatisticsTiles scope={scope} statistics={days} problem={days ? undefined : error?.message} />
       <div className={classes.charts}>
         <BvChart of="submitted" {...chart} />
         <BvChart of="issued" {...chart} />
         <TopChart by="product" {...chart} />
         <TopChart by="provider" {...chart} />
-        <SharesChart by="provider" {...chart} />
-        <SharesChart by="product_type" {...chart} />
+        <ProductTypeChart {...chart} />
       </div>
     </div>
-  );
-}
-
-/** Newer figures at a click (R-DSH-01). */
-function Refresh() {
-  const queryClient = useQueryClient();
-  const busy =
-    useIsFetching({ predicate: ({ queryKey }) => (TILES as readonly unknown[]).includes(queryKey[0]) }) > 0;
-  const refresh = () => {
-    for (const id of TILES) void queryClient.invalidateQueries({ queryKey: [id] });
-  };
-  return (
-    <Button loading={busy} onClick={refresh}>
-      Refresh
-    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { ApiError } from '@upline/api-client';
 import { queryFor, signedInRoute } from '@upline/shell';
 import { dashboardSearch, scopeOf } from './dashboard-search.ts';
 
@@ -9,12 +8,8 @@ export const businessDashboardRoute = createRoute({
   staticData: { title: 'Business dashboard', needs: 'getBusinessStatistics' },
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => search,
-  // Only a refused scope stops the page; any other failure is told by its tile, and the rest goes on.
+  // The page waits for no figure: until the server has answered it shows the last ones.
   loader: ({ context: { queryClient }, deps }) =>
-    queryClient
-      .ensureQueryData(queryFor('getBusinessStatistics', { query: scopeOf(deps) }))
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.statusCode === 403) throw error;
-      }),
+    void queryClient.prefetchQuery(queryFor('getBusinessStatistics', { query: scopeOf(deps) })),
   component: lazyRouteComponent(() => import('./business-dashboard-screen.tsx'), 'BusinessDashboardScreen'),
 });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Series } from './chart-data.ts';
 import { type Statistics, StatisticsTiles } from './statistics-tiles.tsx';
 
 const asOf = { as_of: '2026-11-21T15:00:00.000Z', from: '2026-01-01', to: '2026-11-21' };
@@ -12,27 +11,12 @@ const statistics: Statistics = {
   average_days_to_issue_tenths: 143,
   average_bv_cents: 235_987,
 };
-const series: Series = {
-  ...asOf,
-  unit: 'month',
-  total_cents: 3_681_399,
-  previous_total_cents: 4_000_000,
-  points: [0, 293_436, 396_428, 399_695, 102_860, 1_140_000].map((cents, index) => ({
-    start: `2026-0${index + 1}-01`,
-    cents,
-    previous_start: `2025-0${index + 1}-01`,
-    previous_cents: cents,
-  })),
-};
-
 const meta = {
   title: 'Pages/Business dashboard/Statistics',
   component: StatisticsTiles,
   args: {
     scope: { team_type: 'Personal', period: 'Year' },
     statistics,
-    submitted: series,
-    issued: { ...series, previous_total_cents: 1_000_000 },
   },
 } satisfies Meta<typeof StatisticsTiles>;
 export default meta;
@@ -51,11 +35,9 @@ export const Nothing: Story = {
       average_days_to_issue_tenths: null,
       average_bv_cents: null,
     },
-    submitted: undefined,
-    issued: undefined,
   },
 };
-export const Loading: Story = { args: { statistics: undefined, submitted: undefined, issued: undefined } };
+export const Loading: Story = { args: { statistics: undefined } };
 export const Failed: Story = {
   args: { ...Loading.args, problem: 'Internal server error' },
 };

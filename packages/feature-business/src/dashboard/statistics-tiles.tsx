@@ -3,14 +3,12 @@ import { BusinessVolume, CompactNumber, Percent } from '@upline/ui-kit';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
 import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
 import classes from './business-dashboard.module.css';
-import { changeBps, type Series } from './chart-data.ts';
 import type { DashboardScope } from './dashboard-search.ts';
 import { issuedIn, listOf, submittedIn } from './opened-list.ts';
 
 export type Statistics = OperationAnswer<'getBusinessStatistics'>;
 
-const BEFORE = { Month: 'vs. last month', Quarter: 'vs. last quarter', Year: 'vs. last year' } as const;
-const WAITING = { business_status: { in: ['Pending', 'Action Required'] } };
+const WAITING = { business_status: { in: ['Pending', 'Action Required'] } } as const;
 
 /** Policies by the share that is credited; a part of one comes from a split, and says so. */
 const policies = (counted: Statistics['submitted'] | undefined) => {
@@ -26,29 +24,19 @@ export interface StatisticsTilesProps {
   /** Undefined while loading. */
   readonly statistics: Statistics | undefined;
   readonly problem?: string | undefined;
-  /** For the change against the period before and the small line. */
-  readonly submitted: Series | undefined;
-  readonly issued: Series | undefined;
 }
 
 /** Figures of the period, each opening the list that makes it (domain.md 2.34). */
-export function StatisticsTiles({ scope, statistics, problem, submitted, issued }: StatisticsTilesProps) {
+export function StatisticsTiles({ scope, statistics, problem }: StatisticsTilesProps) {
   const state = { loading: !statistics && problem === undefined, problem };
   const days = statistics ?? { from: '', to: '' };
   const lists = { submitted: listOf(scope, submittedIn(days)), issued: listOf(scope, issuedIn(days)) };
-  const course = (series: Series | undefined) => {
-    const bps = series && changeBps(series);
-    return {
-      ...(bps === undefined ? {} : { change: { bps, period: BEFORE[scope.period] } }),
-      ...(series ? { trend: series.points.flatMap(({ cents }) => (cents === null ? [] : [cents])) } : {}),
-    };
-  };
   return (
     <section className={classes.tiles} aria-label="Statistics">
-      <StatTile label="Submitted BV" to={lists.submitted} {...state} {...course(submitted)}>
+      <StatTile label="Submitted BV" bare to={lists.submitted} {...state}>
         <BusinessVolume cents={statistics?.submitted.bv_cents ?? 0} compact />
       </StatTile>
-      <StatTile label="Issued BV" to={lists.issued} {...state} {...course(issued)}>
+      <StatTile label="Issued BV" bare to={lists.issued} {...state}>
         <BusinessVolume cents={statistics?.issued.bv_cents ?? 0} compact />
       </StatTile>
       <StatTile

@@ -5,7 +5,9 @@ import { LinkButton } from '@upline/ui-kit';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { lazy, Suspense } from 'react';
+import { useBulk } from '../changes/use-bulk-edit.tsx';
 import { TeamChoice } from '../team-choice.tsx';
+import { policyActions } from './policies.actions.ts';
 import { POLICY_COLUMNS, SENIOR_TEAM_POLICY_COLUMNS, TEAM_POLICY_COLUMNS } from './policies-table.tsx';
 import { POLICY_LIST, type PolicySearch, teamPolicyList } from './policy-lists.ts';
 
@@ -14,7 +16,7 @@ const ReviewsWaiting = lazy(() =>
   import('../supervision/reviews-waiting.tsx').then((module) => ({ default: module.ReviewsWaiting })),
 );
 const TeamPolicyDialog = lazy(() =>
-  import('./team-policy-dialog.tsx').then((module) => ({ default: module.TeamPolicyDialog })),
+  import('./team/team-policy-dialog.tsx').then((module) => ({ default: module.TeamPolicyDialog })),
 );
 const CasesWaiting = lazy(() =>
   import('../training/cases-waiting.tsx').then((module) => ({ default: module.CasesWaiting })),
@@ -63,24 +65,30 @@ function WhosePolicies({ team }: { readonly team: TeamType | undefined }) {
 
 function OwnPolicies() {
   const mayCreate = useMay('createPolicy');
+  const bulk = useBulk('policies');
   return (
-    <DataListFor
-      operations={POLICY_LIST}
-      label="Policies"
-      noun={noun}
-      columns={POLICY_COLUMNS}
-      rowKey={(row) => row.id}
-      rowTarget={(row) => ({
-        to: '/business/$policy_number',
-        params: { policy_number: row.policy_number },
-      })}
-      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
-      empty={{
-        title: 'Nothing here yet.',
-        description: 'Every policy you write, share or learn from will be listed here.',
-        ...(mayCreate ? { action: CREATE } : {}),
-      }}
-    />
+    <>
+      <DataListFor
+        operations={POLICY_LIST}
+        label="Policies"
+        noun={noun}
+        columns={POLICY_COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => ({
+          to: '/business/$policy_number',
+          params: { policy_number: row.policy_number },
+        })}
+        actions={policyActions}
+        bulkActions={bulk.bulkActions}
+        search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'Every policy you write, share or learn from will be listed here.',
+          ...(mayCreate ? { action: CREATE } : {}),
+        }}
+      />
+      {bulk.dialog}
+    </>
   );
 }
 

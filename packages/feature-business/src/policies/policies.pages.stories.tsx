@@ -22,7 +22,7 @@ export const ListNoMatch: Story = {
 };
 export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
 export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
-/** Text at 200 %: nothing lies on anything else, and the names of pages are whole (WCAG 1.4.4). */
+/** Text at 200 %: nothing is on anything else, and the names of pages are whole (WCAG 1.4.4). */
 export const ListInLargeText: Story = {
   globals: { viewport: { value: 'wide' } },
   beforeEach: () => {

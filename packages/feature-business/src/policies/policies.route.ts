@@ -13,7 +13,11 @@ const wantedFace = ({ face }: Record<string, unknown>): { face?: number } =>
 export const policiesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business',
-  staticData: { title: 'Business', needs: 'listPolicies' },
+  staticData: {
+    title: 'Business',
+    needs: 'listPolicies',
+    lists: { policies: {}, 'team-policies': { team: 'BaseShop' } },
+  },
   validateSearch: policySearch,
   loaderDeps: ({ search: { policy: _policy, ...search } }) => search,
   loader: ({ context, deps: { team, ...search } }) =>
@@ -33,7 +37,7 @@ export const policyCreateRoute = createRoute({
     id === undefined
       ? {}
       : { report: await queryClient.ensureQueryData(queryFor('getCarrierCase', { params: { id } })) },
-  component: lazyRouteComponent(() => import('./policy-create-screen.tsx'), 'PolicyCreateScreen'),
+  component: lazyRouteComponent(() => import('./form/policy-create-screen.tsx'), 'PolicyCreateScreen'),
 });
 
 export const policyCreateForRoute = createRoute({
@@ -44,7 +48,7 @@ export const policyCreateForRoute = createRoute({
   loader: async ({ context: { queryClient }, params: { client_id } }) => ({
     client: await queryClient.ensureQueryData(queryFor('getClient', { params: { id: client_id } })),
   }),
-  component: lazyRouteComponent(() => import('./policy-create-screen.tsx'), 'PolicyCreateScreen'),
+  component: lazyRouteComponent(() => import('./form/policy-create-screen.tsx'), 'PolicyCreateScreen'),
 });
 
 // Several providers may use one number (domain.md 2.12): the id says which is meant.
@@ -92,5 +96,5 @@ export const policyEditRoute = createRoute({
   // The form starts from the newest record, so that its version is the one that is there.
   loader: ({ context: { queryClient }, params, deps }) =>
     loadPolicy(queryClient, params.policy_number, deps.id, true),
-  component: lazyRouteComponent(() => import('./policy-edit-screen.tsx'), 'PolicyEditScreen'),
+  component: lazyRouteComponent(() => import('./form/policy-edit-screen.tsx'), 'PolicyEditScreen'),
 });

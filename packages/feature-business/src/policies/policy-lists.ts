@@ -1,12 +1,39 @@
 import { TEAM_TYPES, type TeamType } from '@upline/domain';
-import { type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+import { builtInViews, type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+
+const WAITING = [
+  {
+    id: 'action-required',
+    name: 'Action required',
+    filter: { business_status: { in: ['Action Required'] } },
+  },
+  { id: 'pending', name: 'Pending', filter: { business_status: { in: ['Pending'] } } },
+  { id: 'ready-to-pay', name: 'Ready to pay', filter: { business_status: { in: ['Ready To Pay'] } } },
+] as const;
+
+const ENDED = ['Not Taken', 'Declined', 'Withdrawn', 'Lapsed', 'Cancelled', 'Death Claim'] as const;
+
+/** What waits for somebody, then what came of it. */
+export const policyViews = builtInViews('listPolicies', () => [
+  ...WAITING,
+  { id: 'in-force', name: 'In force', filter: { lifecycle: { in: ['In Force'] } } },
+  { id: 'ended', name: 'Ended', filter: { lifecycle: { in: [...ENDED] } } },
+]);
+
+/** The same of a team by what a share itself says: large teams are counted without reading policies. */
+const teamPolicyViews = builtInViews('listTeamPolicies', () => [
+  ...WAITING,
+  { id: 'approved', name: 'Approved', filter: { business_status: { in: ['Approved'] } } },
+]);
 
 /** Policies the associate has a part in; the route loads by them and the screen shows by them. */
 export const POLICY_LIST = {
   name: 'policies',
   list: 'listPolicies',
   count: 'countPolicies',
+  totals: 'totalPolicies',
   export: 'exportPolicies',
+  views: policyViews,
 } as const satisfies ListOperations;
 
 /** Policies of one of the associate's teams, masked by the server. */
@@ -16,6 +43,7 @@ export const teamPolicyList = (team: TeamType) =>
     list: 'listTeamPolicies',
     count: 'countTeamPolicies',
     export: 'exportTeamPolicies',
+    views: teamPolicyViews,
     query: { team },
   }) as const satisfies ListOperations;
 

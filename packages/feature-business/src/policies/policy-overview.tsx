@@ -8,10 +8,9 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import type { ReactNode } from 'react';
 import parts from '../parts.module.css';
 import { REVIEWS } from '../supervision/review-lists.ts';
+import classes from './parts/policy-parts.module.css';
+import { PolicyOutlook } from './pay/policy-outlook.tsx';
 import type { Policy } from './policy-head.tsx';
-import { PolicyMilestones } from './policy-milestones.tsx';
-import { PolicyOutlook } from './policy-outlook.tsx';
-import classes from './policy-parts.module.css';
 
 export interface PolicyOverviewProps {
   readonly policy: Policy;
@@ -35,7 +34,6 @@ export function PolicyOverview(props: PolicyOverviewProps) {
       </div>
       <div className={parts.column}>
         {reader && <PolicyOutlook policy={policy} reader={reader} />}
-        <PolicyMilestones policy={policy} />
         <RecordFacts policy={policy} />
         {children}
       </div>
@@ -62,6 +60,9 @@ function PremiumFacts({ policy }: { readonly policy: Policy }) {
                 : policy.payment_basis,
           },
           { label: 'Compensation Type', value: policy.application_type },
+          ...(policy.paid_to_date
+            ? [{ label: 'Paid To', value: <DateText value={policy.paid_to_date} /> }]
+            : []),
         ]}
       />
     </Card>
@@ -73,7 +74,9 @@ function RecordFacts({ policy }: { readonly policy: Policy }) {
   return (
     <Card title="Policy">
       <FactList
+        folds
         facts={[
+          { label: 'Lifecycle', value: <Status value={policy.lifecycle} /> },
           { label: 'Product Type', value: policy.product.product_type },
           { label: 'State', value: stateName(policy.state) },
           { label: 'Insured', value: policy.insured_name ?? policy.client?.name, private: 'name' },

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { dayAt } from '@upline/domain';
 import { openTraining, renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterPolicy, openBusiness, showPolicy } from './policies.test-view.ts';
+import { enterPolicy, openBusiness, showPolicy } from './policies.test-support.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -53,7 +53,12 @@ describe('a policy (domain.md 2.12)', () => {
       within(timeline)
         .getAllByRole('listitem')
         .map((step) => step.textContent),
-    ).toEqual([expect.stringMatching(/^Submitted\d\d\/\d\d\/\d{4}$/), 'IssuedNot yet', 'PlacedNot yet']);
+    ).toEqual([
+      expect.stringMatching(/^Submitted\d\d\/\d\d\/\d{4}$/),
+      'IssuedNot yet',
+      'PlacedNot yet',
+      'PaidNot yet',
+    ]);
     expect(within(await region('Roles and shares')).getByText('Ana Alvarez')).toBeInTheDocument();
     view.unmount();
   });
@@ -168,11 +173,12 @@ describe('a split (R-POL-02)', () => {
     const { policy_number } = await entered();
     const cara = await openBusiness(host, `/business/${policy_number}`, 'cara');
     await cara.user.click(await screen.findByRole('button', { name: 'Refuse split' }));
-    const reason = await screen.findByRole('textbox', { name: 'Reason' });
-    await cara.user.click(screen.getByRole('button', { name: 'Refuse split' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Reason is required');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refuse split' }));
+    const reason = await dialog.findByRole('textbox', { name: 'Reason' });
+    await cara.user.click(dialog.getByRole('button', { name: 'Refuse split' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Reason is required');
     await cara.user.type(reason, 'We agreed on half');
-    await cara.user.click(screen.getByRole('button', { name: 'Refuse split' }));
+    await cara.user.click(dialog.getByRole('button', { name: 'Refuse split' }));
     expect(await screen.findByText('Split refused')).toBeInTheDocument();
     cara.unmount();
   });
@@ -202,8 +208,9 @@ it('a training case is acknowledged where it stands, with a word or without (R-T
   const ana = await openBusiness(host, `/business/${policy_number}`);
   const card = await region('Roles and shares');
   await ana.user.click(await within(card).findByRole('button', { name: 'Acknowledge case' }));
-  await within(card).findByRole('textbox', { name: 'Comment' });
-  await ana.user.click(within(card).getByRole('button', { name: 'Acknowledge case' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Acknowledge case' }));
+  await dialog.findByRole('textbox', { name: 'Comment' });
+  await ana.user.click(dialog.getByRole('button', { name: 'Acknowledge case' }));
   expect(await screen.findByText('Case acknowledged')).toBeInTheDocument();
   expect(await within(card).findByText('Acknowledged')).toBeInTheDocument();
   ana.unmount();
@@ -225,8 +232,9 @@ it('a requirement is answered where it stands (domain.md 2.12)', async () => {
   const card = await region('Requirements');
   expect(within(card).getByText('Send the signed illustration.')).toBeInTheDocument();
   await ana.user.click(within(card).getByRole('button', { name: 'Answer' }));
-  await ana.user.type(await within(card).findByRole('textbox', { name: 'Answer' }), 'It is attached.');
-  await ana.user.click(within(card).getByRole('button', { name: 'Send answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Answer' }));
+  await ana.user.type(await dialog.findByRole('textbox', { name: 'Answer' }), 'It is attached.');
+  await ana.user.click(dialog.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('Requirement updated successfully')).toBeInTheDocument();
   expect(await within(card).findByText('It is attached.')).toBeInTheDocument();
   ana.unmount();

@@ -1,25 +1,22 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, useAccess, useMay, useRecordTitle } from '@upline/shell';
-import { Banner, RequestId } from '@upline/ui-kit';
+import { ActivityTab, queryFor, RecordScreen, useAccess, useGo, useRecordActions } from '@upline/shell';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { memo, Suspense } from 'react';
-import { PolicyHead } from './policy-head.tsx';
-import { usePolicyMenu } from './policy-menu.tsx';
+import { PolicyRequirements } from './parts/policy-requirements.tsx';
+import { earnedFigure, ownLinesOf, ownLinesQuery, paidOn } from './pay/own-lines.tsx';
+import { PolicyShares } from './pay/policy-shares.tsx';
+import { policyActions } from './policies.actions.ts';
+import { policyHead } from './policy-head.tsx';
 import { PolicyOverview } from './policy-overview.tsx';
-import { PolicyRequirements } from './policy-requirements.tsx';
-import { PolicyShares } from './policy-shares.tsx';
 
 const route = getRouteApi('/signed-in/business/$policy_number');
 // The overview is what most visits read; the other parts bring their own code, and so does a number that several share.
-const PARTS = {
-  compensation: preloadable(() =>
-    import('./policy-compensation.tsx').then((chunk) => chunk.PolicyCompensation),
-  ),
-  attachments: preloadable(() => import('./policy-files.tsx').then((chunk) => chunk.PolicyFiles)),
-  activity: preloadable(() => import('./policy-activity.tsx').then((chunk) => chunk.PolicyActivity)),
-};
+const PolicyCompensation = preloadable(() =>
+  import('./pay/policy-compensation.tsx').then((chunk) => chunk.PolicyCompensation),
+);
+const PolicyFiles = preloadable(() => import('./parts/policy-files.tsx').then((chunk) => chunk.PolicyFiles));
 const PolicyChoice = preloadable(() => import('./policy-choice.tsx').then((chunk) => chunk.PolicyChoice));
 
 /** `business/{policy_number}`: the policy, or the choice among those that share the number (domain.md 2.12). */
@@ -43,49 +40,53 @@ interface PolicyProps {
 const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
   const { tab = 'overview' } = route.useSearch();
   const { data: policy } = useSuspenseQuery(queryFor('getPolicy', { params: { id } }));
-  const mayEdit = useMay('updatePolicy') && policy.actions.includes('update');
-  const menu = usePolicyMenu(policy);
-  const { policy_number } = policy;
+  const go = useGo();
+  const { menu, dialog } = useRecordActions(
+    policyActions(policy, { isShared, onDeleted: () => void go({ to: '/business' }) }),
+  );
   const { user } = useAccess();
-  useRecordTitle(policy_number);
+  const lines = ownLinesOf(policy, useQuery(ownLinesQuery(policy)).data);
   return (
-    <>
-      <PolicyHead
-        clientPage={(client) => ({ to: '/business/clients/$id', params: { id: client } })}
-        policy={policy}
-        tab={tab}
-        parts={PARTS}
-        isShared={isShared}
-        edit={
-          mayEdit
-            ? {
-                to: '/business/$policy_number/edit',
-                params: { policy_number },
-                search: isShared ? { id } : {},
-              }
-            : undefined
-        }
-        actions={menu.actions}
-      />
-      {menu.error && (
-        <Banner tone="danger" live>
-          {menu.error.message} <RequestId id={menu.error.requestId ?? undefined} />
-        </Banner>
-      )}
-      {tab === 'overview' && (
-        <PolicyOverview
-          policy={policy}
-          reader={user.code}
-          requirements={<PolicyRequirements policy={policy} />}
-          shares={<PolicyShares policy={policy} />}
-        />
-      )}
-      <Suspense key={tab} fallback={<Loading label={tab} />}>
-        {tab === 'compensation' && <PARTS.compensation policy={policy} />}
-        {tab === 'attachments' && <PARTS.attachments policy={policy} />}
-        {tab === 'activity' && <PARTS.activity id={id} />}
-      </Suspense>
-      {menu.dialogs}
-    </>
+    <RecordScreen
+      {...policyHead({
+        policy,
+        isShared,
+        earned: earnedFigure(policy, user.code, lines),
+        paidOn: paidOn(lines),
+        clientPage: (client) => ({ to: '/business/clients/$id', params: { id: client } }),
+      })}
+      actions={menu}
+      tab={tab}
+      tabs={{
+        overview: {
+          label: 'Overview',
+          content: (
+            <PolicyOverview
+              policy={policy}
+              reader={user.code}
+              requirements={<PolicyRequirements policy={policy} />}
+              shares={<PolicyShares policy={policy} />}
+            />
+          ),
+        },
+        compensation: {
+          label: 'Compensation',
+          part: PolicyCompensation,
+          content: <PolicyCompensation policy={policy} />,
+        },
+        attachments: {
+          label: 'Attachments',
+          count: policy.attachments.length,
+          part: PolicyFiles,
+          content: <PolicyFiles policy={policy} />,
+        },
+        activity: {
+          label: 'Activity',
+          content: <ActivityTab operation="listPolicyAudit" params={{ id }} noun="Policy" />,
+        },
+      }}
+    >
+      {dialog}
+    </RecordScreen>
   );
 });

@@ -1,68 +1,25 @@
-import type { Line } from './compensation-line.tsx';
+import { exampleOf, exampleRow } from '@upline/testing/page-story';
+import type { Line } from './pay/compensation-line.tsx';
 import type { Policy } from './policy-head.tsx';
+
+const example = exampleOf('getPolicy');
 
 /** A policy for stories, with everything that can be there. */
 export const samplePolicy: Policy = {
-  id: '5f1c2d3e-0000-4000-8000-000000000001',
+  ...example,
   policy_number: 'GT-1000236',
-  provider: { id: '5f1c2d3e-0000-4000-8000-000000000002', name: 'Granite Mutual Life' },
-  product: {
-    id: '5f1c2d3e-0000-4000-8000-000000000003',
-    name: 'Granite Term 20',
-    product_type: 'Term Life',
-    line: 'Life',
-  },
-  client: { id: '5f1c2d3e-0000-4000-8000-000000000004', name: 'Harriet Fraser' },
-  insured_name: null,
-  owner_name: null,
-  country: 'USA',
-  state: 'TX',
-  currency: 'USD',
-  application_type: 'First Year',
-  policy_year: 1,
-  face_amount_cents: 50_000_000,
-  premium_mode: 'Monthly',
-  modal_premium_cents: 30_000,
-  annual_premium_cents: 360_000,
-  target_premium_cents: 360_000,
-  excess_premium_cents: 0,
-  bv_cents: 360_000,
-  payment_basis: 'Advance',
-  advance_months: 9,
-  premium_months_reported: 0,
-  submit_date: '2026-11-02',
   issue_date: '2026-11-12',
-  placed_date: null,
-  paid_to_date: null,
-  termination_date: null,
-  termination_reason: null,
   lifecycle: 'Issued',
   business_status: 'Action Required',
-  writing_associate: { code: 'U000008', name: 'Ana Alvarez' },
-  writing_number: 'GT000008',
   training_associate: { code: 'U000021', name: 'Tom Becker' },
   is_replacement: true,
   replaced_policy: 'NI-77120',
   shared_note: 'Call before noon.',
-  roles: ['Writing'],
-  shares: [
-    {
-      portion: 0,
-      associate: { code: 'U000008', name: 'Ana Alvarez' },
-      share_bps: 6_000,
-      bv_cents: 216_000,
-      approval_status: 'Approved',
-      actions: [],
-    },
-    {
-      portion: 1,
-      associate: { code: 'U000006', name: 'Cara Nguyen' },
-      share_bps: 4_000,
-      bv_cents: 144_000,
-      approval_status: 'Pending For Owner',
-      actions: ['accept', 'refuse'],
-    },
-  ],
+  shares: example.shares.map((share) =>
+    share.approval_status === 'Approved'
+      ? share
+      : { ...share, approval_status: 'Pending For Owner', actions: ['accept', 'refuse'] },
+  ),
   requirements: [
     {
       id: '5f1c2d3e-0000-4000-8000-000000000010',
@@ -75,6 +32,7 @@ export const samplePolicy: Policy = {
       is_automatic: false,
       fix: null,
       version: 1,
+      actions: ['answer'],
     },
     {
       id: '5f1c2d3e-0000-4000-8000-000000000011',
@@ -87,6 +45,7 @@ export const samplePolicy: Policy = {
       is_automatic: true,
       fix: { label: 'Attach the notice', to: '#attachments' },
       version: 1,
+      actions: [],
     },
     {
       id: '5f1c2d3e-0000-4000-8000-000000000012',
@@ -99,6 +58,7 @@ export const samplePolicy: Policy = {
       is_automatic: false,
       fix: null,
       version: 3,
+      actions: [],
     },
   ],
   attachments: [
@@ -134,10 +94,7 @@ export const samplePolicy: Policy = {
     actions: ['acknowledge'],
   },
   warnings: ['A similar policy number exists: GT-100236'],
-  created_at: '2026-11-02T15:00:00.000Z',
-  updated_at: '2026-11-12T15:00:00.000Z',
-  version: 4,
-  actions: ['update', 'attach', 'answer'],
+  actions: ['update', 'attach'],
 };
 
 /** One that ended, without what may be missing. */
@@ -163,34 +120,10 @@ export const endedPolicy: Policy = {
   actions: [],
 };
 
-export const sampleLine: Line = {
-  id: '5f1c2d3e-0000-4000-8000-000000000040',
-  posted_at: '2026-11-12T15:00:00.000Z',
-  compensation_type: 'Override Bonus',
+export const sampleLine = exampleRow<Line>('listCompensations', {
   policy_id: samplePolicy.id,
   policy_number: samplePolicy.policy_number,
-  client_initials: 'HF',
-  source_associate: { code: 'U000008', name: 'Ana Alvarez' },
-  portion: 'Writing',
-  installment: 0,
-  level: 'SA',
-  generation: null,
-  base_bv_cents: 360_000,
-  rate_bps: 1_000,
-  amount_cents: 36_000,
-  remaining_cents: 36_000,
-  currency: 'USD',
-  status: 'Pending',
-  escrow_reason: null,
-  original_line_id: null,
-  chargeback_id: null,
-  pay_run_number: null,
-  released_at: null,
-};
+  client_initials: 'GO',
+});
 
-export const sampleSentences = [
-  'The policy carries 3,600.00 BV (business volume).',
-  'Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.',
-  '35% was already paid below, up to Ana Alvarez, so the difference is 10%.',
-  '10% of 3,600.00 BV is $360.00.',
-];
+export const { receipt: sampleReceipt } = exampleOf('getCompensation');

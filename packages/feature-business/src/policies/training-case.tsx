@@ -1,23 +1,18 @@
-import { Button } from '@upline/ui-kit';
+import { type NamedAction, RecordActions } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
-import { useState } from 'react';
 import parts from '../parts.module.css';
-import { LazyTextForm } from './lazy-text-form.tsx';
-import type { Policy } from './policy-head.tsx';
+import type { TrainingCaseFacts } from './policies.actions.ts';
 
 export interface TrainingCaseProps {
-  readonly one: NonNullable<Policy['training_case']>;
+  readonly one: Pick<TrainingCaseFacts, 'status' | 'acknowledge_by'>;
   /** Says that the trainee was there and did the work (R-TRN-01). */
-  readonly acknowledge: (comment: string | null) => Promise<unknown>;
+  readonly actions: readonly NamedAction[];
 }
 
-const MOST_CHARACTERS = 1_000;
-
 /** How the case counts in the trainee's program; who may acknowledges it, with a word to it or without. */
-export function TrainingCase({ one, acknowledge }: TrainingCaseProps) {
-  const [writing, setWriting] = useState(false);
-  const { status, acknowledge_by, actions } = one;
+export function TrainingCase({ one, actions }: TrainingCaseProps) {
+  const { status, acknowledge_by } = one;
   return (
     <>
       <p className={parts.muted}>
@@ -29,23 +24,10 @@ export function TrainingCase({ one, acknowledge }: TrainingCaseProps) {
         )}
         {status === 'Pending' && !acknowledge_by && ' until the policy is issued'}
       </p>
-      {actions.includes('acknowledge') && !writing && (
+      {actions.length > 0 && (
         <div className={parts.buttons}>
-          <Button size="xs" onClick={() => setWriting(true)}>
-            Acknowledge case
-          </Button>
+          <RecordActions actions={actions} />
         </div>
-      )}
-      {writing && (
-        <LazyTextForm
-          label="Comment"
-          saveLabel="Acknowledge case"
-          optional
-          maxLength={MOST_CHARACTERS}
-          save={(comment) => acknowledge(comment.trim() === '' ? null : comment)}
-          onSaved={() => setWriting(false)}
-          onCancel={() => setWriting(false)}
-        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { TEAM_TYPES, type TeamType } from '@upline/domain';
-import { type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+import { builtInViews, type ListOperations, type ListSearch, listSearch } from '@upline/shell';
 
 /** The operations the prospects list lives on; the route loads by them and the screen shows by them. */
 export const PROSPECT_LIST = {
@@ -7,6 +7,13 @@ export const PROSPECT_LIST = {
   list: 'listProspects',
   count: 'countProspects',
   export: 'exportProspects',
+  views: builtInViews('listProspects', () => [
+    { id: 'overdue', name: 'Overdue', filter: { overdue: { eq: true } } },
+    { id: 'no-next-action', name: 'No next action', filter: { next_action_date: { isNull: true } } },
+    { id: 'new', name: 'New', filter: { stage: { in: ['New Prospect'] } } },
+    { id: 'follow-up', name: 'Follow up', filter: { stage: { in: ['Follow Up'] } } },
+    { id: 'lost', name: 'Lost', filter: { lost: { eq: true } } },
+  ]),
 } as const satisfies ListOperations;
 
 /** As many cards as the board holds, the next actions first; the list has the rest. */

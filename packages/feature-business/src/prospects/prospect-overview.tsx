@@ -1,61 +1,36 @@
+import { createProspect } from '@upline/api-client/fields/business/prospects.ts';
 import { stateName } from '@upline/domain';
-import { Card, DateText, FactList, Link, Phone, Private, Status, Timeline, usePrivacy } from '@upline/ui-kit';
+import { recordFacts } from '@upline/shell';
+import { Card, FactList, Link, Private, Timeline } from '@upline/ui-kit';
+import type { Prospect } from './form/prospect-values.ts';
+import { NextAction } from './next-action.tsx';
 import classes from './prospect.module.css';
-import type { Prospect } from './prospect-values.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
+interface ProspectOverviewProps {
+  readonly prospect: Prospect;
+  /** Whether the reader may plan what is next. */
+  readonly mayPlan?: boolean;
+}
+
 /** Contact and what is next left, the history of stages and whom the prospect became right. */
-export function ProspectOverview({ prospect }: { readonly prospect: Prospect }) {
-  const hidden = usePrivacy();
-  const { email, city, state } = prospect;
+export function ProspectOverview({ prospect, mayPlan = false }: ProspectOverviewProps) {
+  const { city, state } = prospect;
   const place = [city, state && stateName(state), prospect.country].filter(Boolean).join(', ');
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <Card title="Next action">
-          {prospect.next_action_date || prospect.next_action_note ? (
-            <FactList
-              facts={[
-                {
-                  label: 'Date',
-                  value: prospect.next_action_date && (
-                    <>
-                      <DateText value={prospect.next_action_date} />
-                      {prospect.overdue && !prospect.lost && (
-                        <>
-                          {' '}
-                          <Status value="Overdue" tone="danger" />
-                        </>
-                      )}
-                    </>
-                  ),
-                },
-                {
-                  label: 'To do',
-                  value: prospect.next_action_note && (
-                    <p className={classes.text}>{prospect.next_action_note}</p>
-                  ),
-                  private: 'name',
-                },
-              ]}
-            />
-          ) : (
-            <p>Nothing is planned.</p>
-          )}
-        </Card>
+        <NextAction prospect={prospect} mayPlan={mayPlan} />
         <Card title="Contact">
           <FactList
-            facts={[
-              {
-                label: 'Email',
-                value: email && (hidden ? email : <a href={`mailto:${email}`}>{email}</a>),
-                private: 'contact',
-              },
-              { label: 'Phone', value: <Phone value={prospect.phone} callable /> },
-              { label: 'Best Time', value: prospect.best_time },
+            folds
+            facts={recordFacts(createProspect.fields, prospect, [
+              'email',
+              'phone',
+              'best_time',
               { label: 'Place', value: place, private: 'contact' },
-              { label: 'Occupation', value: prospect.occupation },
+              'occupation',
               {
                 label: 'Source',
                 value: prospect.referred_by ? (
@@ -66,7 +41,7 @@ export function ProspectOverview({ prospect }: { readonly prospect: Prospect }) 
                   prospect.source
                 ),
               },
-            ]}
+            ])}
           />
         </Card>
         {prospect.notes && (

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { mayMoveProspect, PROSPECT_STAGES, type ProspectStage } from '@upline/domain';
+import type { Prospect } from './form/prospect-values.ts';
 import classes from './prospect.module.css';
-import type { Prospect } from './prospect-values.ts';
 
 interface ProspectStepperProps {
   readonly prospect: Prospect;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Prospect } from './form/prospect-values.ts';
 import { ProspectOverview } from './prospect-overview.tsx';
 import { ProspectStepper } from './prospect-stepper.tsx';
-import type { Prospect } from './prospect-values.ts';
 import { sampleProspect } from './sample-prospect.ts';
 
 /** The page of a prospect below its head. */

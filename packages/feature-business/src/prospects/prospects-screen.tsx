@@ -5,15 +5,19 @@ import { LinkButton } from '@upline/ui-kit';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { lazy, Suspense } from 'react';
+import { useBulk } from '../changes/use-bulk-edit.tsx';
 import { TeamChoice } from '../team-choice.tsx';
 import { PROSPECT_LIST, type ProspectSearch } from './prospect-lists.ts';
+import { prospectActions } from './prospects.actions.ts';
 import { PROSPECT_COLUMNS } from './prospects-table.tsx';
 
 const route = getRouteApi('/signed-in/business/prospects');
 const ProspectBoard = lazy(() =>
-  import('./prospect-board.tsx').then((module) => ({ default: module.ProspectBoard })),
+  import('./board/prospect-board.tsx').then((module) => ({ default: module.ProspectBoard })),
 );
-const TeamStages = lazy(() => import('./team-stages.tsx').then((module) => ({ default: module.TeamStages })));
+const TeamStages = lazy(() =>
+  import('./board/team-stages.tsx').then((module) => ({ default: module.TeamStages })),
+);
 const CREATE = { to: '/business/prospects/create' } as const;
 
 /** `business/prospects`: the people an associate wants to talk to, as a list or by stage, and how many a team has. */
@@ -22,6 +26,7 @@ export function ProspectsScreen() {
   const go = useGo();
   const mayCreate = useMay('createProspect');
   const mayCount = useMay('countTeamProspectsByStage');
+  const bulk = useBulk('prospects');
   const show = (search: ProspectSearch) => void go({ to: '/business/prospects', search });
   const create = (
     <LinkButton to={CREATE} variant="filled">
@@ -32,6 +37,7 @@ export function ProspectsScreen() {
     <>
       <PageHeader
         title="Prospects"
+        actions={team ? [] : bulk.actions}
         primary={mayCreate && !team && <CreateButton to={CREATE}>Create prospect</CreateButton>}
         secondary={
           <>
@@ -74,17 +80,8 @@ export function ProspectsScreen() {
           rowKey={(row) => row.id}
           rowTarget={(row) => ({ to: '/business/prospects/$id', params: { id: row.id } })}
           avatar={(row) => ({ name: row.name })}
-          rowActions={(row) =>
-            row.actions.includes('update')
-              ? [
-                  {
-                    id: 'edit',
-                    label: 'Edit prospect',
-                    target: { to: '/business/prospects/$id/edit', params: { id: row.id } },
-                  },
-                ]
-              : []
-          }
+          actions={prospectActions}
+          bulkActions={bulk.bulkActions}
           search={{ field: 'name', placeholder: 'Search prospects' }}
           empty={{
             title: 'Nothing here yet. Add your first prospect.',
@@ -93,6 +90,7 @@ export function ProspectsScreen() {
           }}
         />
       )}
+      {bulk.dialog}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { BOARD_QUERY, PROSPECT_LIST, prospectSearch, teamStages } from './prospe
 export const prospectsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/prospects',
-  staticData: { title: 'Prospects', needs: 'listProspects' },
+  staticData: { title: 'Prospects', needs: 'listProspects', lists: { prospects: {} } },
   validateSearch: prospectSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { layout, team, ...search } }) => {
@@ -25,7 +25,7 @@ export const prospectCreateRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/prospects/create',
   staticData: { title: 'Create prospect', needs: 'createProspect' },
-  component: lazyRouteComponent(() => import('./prospect-create-screen.tsx'), 'ProspectCreateScreen'),
+  component: lazyRouteComponent(() => import('./form/prospect-create-screen.tsx'), 'ProspectCreateScreen'),
 });
 
 export const prospectRoute = createRoute({
@@ -44,7 +44,7 @@ export const prospectEditRoute = createRoute({
   // The form starts from the newest record, so that its version is the one that is there.
   loader: ({ context, params: { id } }) =>
     context.queryClient.fetchQuery({ ...queryFor('getProspect', { params: { id } }), staleTime: 0 }),
-  component: lazyRouteComponent(() => import('./prospect-edit-screen.tsx'), 'ProspectEditScreen'),
+  component: lazyRouteComponent(() => import('./form/prospect-edit-screen.tsx'), 'ProspectEditScreen'),
 });
 
 export const prospectConvertRoute = createRoute({
@@ -53,5 +53,5 @@ export const prospectConvertRoute = createRoute({
   staticData: { title: 'Convert to client', needs: 'convertProspect' },
   loader: ({ context, params: { id } }) =>
     context.queryClient.fetchQuery({ ...queryFor('getProspect', { params: { id } }), staleTime: 0 }),
-  component: lazyRouteComponent(() => import('./prospect-convert-screen.tsx'), 'ProspectConvertScreen'),
+  component: lazyRouteComponent(() => import('./form/prospect-convert-screen.tsx'), 'ProspectConvertScreen'),
 });

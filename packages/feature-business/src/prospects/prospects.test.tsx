@@ -3,11 +3,11 @@ import { dayAt, PROSPECT_STAGES } from '@upline/domain';
 import { draftsKept, startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBusiness, type View } from '../clients/clients.test-view.ts';
+import { openBusiness, type View } from '../clients/clients.test-support.ts';
 // What the screens load on intent is there before the first test, however slow the machine is.
-import './prospect-board.tsx';
+import './board/prospect-board.tsx';
 import './recruit-dialog.tsx';
-import type { ProspectBody } from './prospect-values.ts';
+import type { ProspectBody } from './form/prospect-values.ts';
 
 let host: TestHost;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { Button } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import type { AssociateLookup } from '@upline/ui-kit/picker/pickers.tsx';
 import { useState } from 'react';
-import { AssociateField } from './associate-field.tsx';
-import type { Prospect } from './prospect-values.ts';
+import { AssociateField } from './form/associate-field.tsx';
+import type { Prospect } from './form/prospect-values.ts';
 
 export interface RecruitDialogProps {
   readonly prospect: Pick<Prospect, 'name' | 'kind'>;

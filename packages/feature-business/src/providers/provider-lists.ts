@@ -1,10 +1,19 @@
-import { type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+import { builtInViews, type ListOperations, type ListSearch, listSearch } from '@upline/shell';
 
 /** The operations the providers list lives on. */
 export const PROVIDER_LIST = {
   name: 'product-providers',
   list: 'listProviders',
   count: 'countProviders',
+  views: builtInViews('listProviders', () => [
+    { id: 'appointed', name: 'Appointed', filter: { appointed: { eq: true } } },
+    {
+      id: 'requested',
+      name: 'Requested',
+      filter: { my_appointment_status: { in: ['Requested', 'In Process'] } },
+    },
+    { id: 'not-appointed', name: 'Not appointed', filter: { appointed: { eq: false } } },
+  ]),
 } as const satisfies ListOperations;
 
 /** Parts of a provider as the last piece of its address; contacts are the index (SPEC 2). */

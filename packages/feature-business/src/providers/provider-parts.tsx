@@ -25,6 +25,7 @@ function Part<Id extends Lists>({ list, id, empty, children }: PartProps<Id>) {
   const query = useQuery(queryFor(list as 'listProviderContacts', { params: { id } }));
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Loading label="Parts of the provider" />;
+  // The operation is one of several that answer alike; the rows are those of the one that is named.
   const rows = query.data.rows as unknown as readonly (Item<Id> & { readonly id: string })[];
   if (rows.length === 0) return <EmptyState>{empty}</EmptyState>;
   return (

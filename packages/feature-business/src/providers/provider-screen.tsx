@@ -5,7 +5,7 @@ import { queryFor, useAppConfig, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, Button } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
-import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
+import { lazyLayer } from '@upline/ui-kit/loading/lazy-layer.tsx';
 import { onIntent } from '@upline/ui-kit/loading/preloadable.ts';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +16,7 @@ import { ProviderAttachments, ProviderContacts, ProviderLinks, ProviderVideos } 
 
 export type Provider = OperationAnswer<'getProvider'>;
 
-const RequestDialog = lateLayer(() => import('./request-dialog.tsx').then((chunk) => chunk.RequestDialog));
+const RequestDialog = lazyLayer(() => import('./request-dialog.tsx').then((chunk) => chunk.RequestDialog));
 const LABELS: Readonly<Record<ProviderPart, string>> = {
   contacts: 'Contacts',
   videos: 'Videos',

@@ -1,58 +1,21 @@
-import type { OperationAnswer } from '@upline/api-client';
-import { AM_BEST_RATINGS, APPOINTMENT_STATUSES, formatPhone, PROVIDER_STATUSES } from '@upline/domain';
+import { productProvidersFields } from '@upline/api-client/lists/product-providers.ts';
+import { formatPhone } from '@upline/domain';
+import { columnsFor } from '@upline/shell';
 import { Status } from '@upline/ui-kit';
-import { wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
-import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
-export type ProviderRow = OperationAnswer<'listProviders'>['rows'][number];
-
-/** Columns of the providers list (domain.md 2.14); ids are the fields of the request. */
-export const PROVIDER_COLUMNS: readonly DataListColumn<ProviderRow>[] = [
+/** Columns of the providers list (domain.md 2.14). */
+export const PROVIDER_COLUMNS = columnsFor<'listProviders'>(productProvidersFields, [
+  { field: 'name', cardRole: 'title', pinned: true, width: 230 },
   {
-    id: 'name',
-    label: 'Name',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text' },
-    cardRole: 'title',
-    pinned: true,
-    width: 230,
-  },
-  {
-    ...wordColumn('my_appointment_status', 'My Appointment', APPOINTMENT_STATUSES),
+    field: 'my_appointment_status',
     cell: (row) => <Status value={row.my_appointment_status} />,
     cardRole: 'subtitle',
     width: 160,
   },
-  {
-    id: 'my_writing_number',
-    label: 'My Writing Number',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text' },
-    cardRole: 'meta',
-    width: 165,
-  },
-  {
-    id: 'product_types',
-    label: 'Product Types',
-    type: 'text',
-    sortable: true,
-    value: (row) => row.product_types.join(', '),
-    filter: { type: 'text' },
-    cardRole: 'meta',
-    width: 340,
-  },
-  {
-    id: 'countries',
-    label: 'Countries',
-    type: 'text',
-    sortable: true,
-    value: (row) => row.countries.join(', '),
-    filter: { type: 'text' },
-    width: 130,
-  },
-  { ...wordColumn('am_best_rating', 'AM Best Rating', AM_BEST_RATINGS), width: 150 },
+  { field: 'my_writing_number', cardRole: 'meta', width: 165 },
+  { field: 'product_types', value: (row) => row.product_types.join(', '), cardRole: 'meta', width: 340 },
+  { field: 'countries', value: (row) => row.countries.join(', '), width: 130 },
+  { field: 'am_best_rating', width: 150 },
   {
     id: 'phone',
     label: 'Phone',
@@ -62,19 +25,15 @@ export const PROVIDER_COLUMNS: readonly DataListColumn<ProviderRow>[] = [
     width: 140,
   },
   {
-    ...wordColumn('status', 'Status', PROVIDER_STATUSES),
+    field: 'status',
     cell: (row) => <Status value={row.status} />,
     defaultHidden: true,
     width: 110,
   },
   {
-    id: 'appointed',
-    label: 'Appointed',
-    type: 'boolean',
-    sortable: true,
+    field: 'appointed',
     value: (row) => row.my_appointment_status === 'Appointed',
-    filter: { type: 'boolean' },
     defaultHidden: true,
     width: 120,
   },
-];
+]);

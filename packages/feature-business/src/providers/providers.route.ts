@@ -5,7 +5,7 @@ import { PROVIDER_LIST, providersSearch } from './provider-lists.ts';
 export const providersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/product-providers',
-  staticData: { title: 'Product Providers', needs: 'listProviders' },
+  staticData: { title: 'Product Providers', needs: 'listProviders', lists: { 'product-providers': {} } },
   validateSearch: providersSearch,
   loaderDeps: ({ search: { provider: _provider, state: _state, ...search } }) => search,
   loader: async ({ context, deps: { show, ...search } }) => {

@@ -3,7 +3,7 @@ import { dayAt } from '@upline/domain';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBusiness } from '../clients/clients.test-view.ts';
+import { openBusiness } from '../clients/clients.test-support.ts';
 // What the screens load on intent is there before the first test, however slow the machine is.
 import './coverage-panel.tsx';
 import './request-dialog.tsx';
@@ -87,7 +87,9 @@ it('a provider is opened from the list; asking where no license is says what is 
   const states = within(dialog).getByRole('combobox', { name: 'State' });
   await chooseOption(view.user, states, 'Guam');
   await view.user.click(within(dialog).getByRole('button', { name: 'Request appointment' }));
-  expect(await within(dialog).findByText(/^A valid .+ license in GU is required/)).toBeInTheDocument();
+  expect(
+    (await within(dialog).findAllByText(/^A valid .+ license in GU is required/)).length,
+  ).toBeGreaterThan(0);
   view.unmount();
 });
 

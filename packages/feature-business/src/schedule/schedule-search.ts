@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country, PRODUCT_TYPES, type ProductType } from '@upline/domain';
 
-/** What of the plan is shown; it stands in the address, so that a copied link shows the same. */
+/** What of the plan is shown; it is in the address, so that a copied link shows the same. */
 export interface ScheduleSearch {
   readonly provider?: string;
   readonly type?: ProductType;

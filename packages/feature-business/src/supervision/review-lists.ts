@@ -1,5 +1,15 @@
-import type { ListFilter } from '@upline/domain';
-import { type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+import type { FilterOf } from '@upline/api-client';
+import { builtInViews, type ListOperations, type ListSearch, listSearch } from '@upline/shell';
+
+/** The cases that wait for a word of the reader. */
+export const WAITING: FilterOf<'listSupervisionReviews'> = { waiting: { eq: true } };
+
+const views = builtInViews('listSupervisionReviews', () => [
+  { id: 'waiting', name: 'Waits for you', filter: WAITING },
+  { id: 'pending', name: 'Pending', filter: { status: { in: ['Pending'] } } },
+  { id: 'missed', name: 'Missed', filter: { status: { in: ['Missed'] } } },
+  { id: 'acknowledged', name: 'Acknowledged', filter: { status: { in: ['Acknowledged'] } } },
+]);
 
 /** The operations of either side. */
 export const REVIEW_LISTS = {
@@ -7,20 +17,19 @@ export const REVIEW_LISTS = {
     name: 'supervision-reviews',
     list: 'listSupervisionReviews',
     count: 'countSupervisionReviews',
+    views,
   },
   admin: {
     name: 'admin-supervision-reviews',
     list: 'listAdminSupervisionReviews',
     count: 'countAdminSupervisionReviews',
+    views,
   },
 } as const satisfies Record<string, ListOperations>;
 
 export const REVIEWS = '/business/supervision-reviews';
 
 export type ReviewSearch = ListSearch & { readonly review?: string };
-
-/** The cases that wait for a word of the reader. */
-export const WAITING: ListFilter = { waiting: { eq: true } };
 
 /** Address of the list; `review` opens one. */
 export const reviewSearch = (search: Record<string, unknown>): ReviewSearch => ({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OnSampleApi } from '@upline/testing/page-story';
 import { expect, userEvent, within } from 'storybook/test';
 import { ReviewDialog } from './review-dialog.tsx';
 import type { Review } from './reviews-table.tsx';
@@ -27,7 +28,14 @@ const sample: Review = {
 const meta = {
   title: 'Pages/Supervision/Review',
   component: ReviewDialog,
-  args: { review: sample, acknowledge: async () => undefined, onClose: () => undefined },
+  args: { review: sample, side: 'portal', onClose: () => undefined },
+  decorators: [
+    (Story) => (
+      <OnSampleApi>
+        <Story />
+      </OnSampleApi>
+    ),
+  ],
 } satisfies Meta<typeof ReviewDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { DataListFor, queryFor, useGo, useSave } from '@upline/shell';
+import { DataListFor, offered, queryFor, useGo } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
+import { lazyLayer } from '@upline/ui-kit/loading/lazy-layer.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { REVIEW_LISTS, REVIEWS, type ReviewSearch } from './review-lists.ts';
 import { REVIEW_COLUMNS } from './reviews-table.tsx';
 
 type Side = keyof typeof REVIEW_LISTS;
-const ACKNOWLEDGE = {
-  portal: 'acknowledgeSupervisionReview',
-  admin: 'acknowledgeAdminSupervisionReview',
-} as const;
-const ReviewDialog = lateLayer(() => import('./review-dialog.tsx').then((chunk) => chunk.ReviewDialog));
-const MESSAGE = 'Case acknowledged';
+const ReviewDialog = lazyLayer(() => import('./review-dialog.tsx').then((chunk) => chunk.ReviewDialog));
 
 /** `business/supervision-reviews`: cases of people under heightened supervision (R-POL-04). */
 export const ReviewsScreen = () => <Reviews side="portal" />;
@@ -33,6 +28,14 @@ function Reviews({ side }: { readonly side: Side }) {
         columns={REVIEW_COLUMNS}
         rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: REVIEWS, search: (now) => ({ ...now, review: row.id }) })}
+        actions={(row) =>
+          offered(row, {
+            acknowledge: {
+              label: 'Acknowledge',
+              to: { to: REVIEWS, search: (now) => ({ ...now, review: row.id }) },
+            },
+          })
+        }
         search={{ field: 'supervised', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing to review.',
@@ -58,21 +61,9 @@ interface OneReviewProps {
 }
 
 function OneReview({ id, side, onClose }: OneReviewProps) {
-  const { list, count } = REVIEW_LISTS[side];
+  const { list } = REVIEW_LISTS[side];
   const { data, error, refetch } = useQuery(queryFor(list, { query: { filter: { id: { in: [id] } } } }));
-  const { send } = useSave({
-    operation: ACKNOWLEDGE[side],
-    refresh: [list, count, 'getPolicy', 'getAdminPolicy'],
-    message: MESSAGE,
-  });
-  const review = data?.rows[0];
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
-  return (
-    <ReviewDialog
-      review={review}
-      acknowledge={(body) => send({ params: { id }, ifMatch: review?.version ?? 0, body })}
-      onClose={onClose}
-    />
-  );
+  return <ReviewDialog review={data.rows[0]} side={side} onClose={onClose} />;
 }

@@ -1,21 +1,14 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { ACK_STATUSES } from '@upline/domain';
-import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
-import { toneOf } from '@upline/ui-kit/status/status-tone.ts';
+import { supervisionReviewsFields } from '@upline/api-client/lists/supervision-reviews.ts';
+import { columnsFor } from '@upline/shell';
 
 export type Review = OperationAnswer<'listSupervisionReviews'>['rows'][number];
 
-const statuses = ACK_STATUSES.map((value) => ({ value, label: value, tone: toneOf(value) }));
-
-/** Columns of the cases to review (domain.md 2.33); ids are the fields of the request. */
-export const REVIEW_COLUMNS: readonly DataListColumn<Review>[] = [
+/** Columns of the cases to review (domain.md 2.33). */
+export const REVIEW_COLUMNS = columnsFor<'listSupervisionReviews'>(supervisionReviewsFields, [
   {
-    id: 'supervised',
-    label: 'Associate',
-    type: 'text',
+    field: 'supervised',
     value: ({ supervised }) => supervised.name,
-    sortable: true,
-    filter: { type: 'text' },
     cardRole: 'title',
     pinned: true,
     secret: true,
@@ -33,33 +26,12 @@ export const REVIEW_COLUMNS: readonly DataListColumn<Review>[] = [
   { id: 'provider', label: 'Provider', type: 'text', width: 170 },
   { id: 'submit_date', label: 'Submit Date', type: 'date', width: 120 },
   { id: 'is_replacement', label: 'Replacement', type: 'boolean', width: 115 },
+  { field: 'due_date', cardRole: 'meta', width: 115 },
+  { field: 'status', as: 'status', cardRole: 'value', width: 140 },
   {
-    id: 'due_date',
-    label: 'Due Date',
-    type: 'date',
-    sortable: true,
-    filter: { type: 'date' },
-    cardRole: 'meta',
-    width: 115,
-  },
-  {
-    id: 'status',
-    label: 'Status',
-    type: 'status',
-    options: statuses,
-    sortable: true,
-    filter: { type: 'enum', options: statuses },
-    cardRole: 'value',
-    width: 140,
-  },
-  {
-    id: 'waiting',
-    label: 'Waits for You',
-    type: 'boolean',
+    field: 'waiting',
     value: ({ actions }) => actions.includes('acknowledge'),
-    sortable: true,
-    filter: { type: 'boolean' },
     defaultHidden: true,
     width: 130,
   },
-];
+]);

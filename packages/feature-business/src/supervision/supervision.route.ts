@@ -5,7 +5,7 @@ import { REVIEW_LISTS, REVIEWS, reviewSearch } from './review-lists.ts';
 export const reviewsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: REVIEWS,
-  staticData: { title: 'Supervision', needs: 'listSupervisionReviews' },
+  staticData: { title: 'Supervision', needs: 'listSupervisionReviews', lists: { 'supervision-reviews': {} } },
   validateSearch: reviewSearch,
   loaderDeps: ({ search: { review, ...search } }) => search,
   loader: ({ context, deps }) => loadList(context, REVIEW_LISTS.portal, deps),
@@ -16,7 +16,11 @@ export const reviewsRoute = createRoute({
 export const officeReviewsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: REVIEWS,
-  staticData: { title: 'Supervision', needs: 'listAdminSupervisionReviews' },
+  staticData: {
+    title: 'Supervision',
+    needs: 'listAdminSupervisionReviews',
+    lists: { 'admin-supervision-reviews': {} },
+  },
   validateSearch: reviewSearch,
   loaderDeps: ({ search: { review, ...search } }) => search,
   loader: ({ context, deps }) => loadList(context, REVIEW_LISTS.admin, deps),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openTraining, renderFeature, startTestHost, supervise, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enterPolicy, openBusiness, showPolicy } from '../policies/policies.test-view.ts';
+import { enterPolicy, openBusiness, showPolicy } from '../policies/policies.test-support.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -90,8 +90,9 @@ it('a trainer without a part in the policy acknowledges the case of a trainee (R
   const table = await screen.findByRole('table', { name: 'Trainees' });
   await view.user.click(within(table).getByRole('link', { name: /Tom Reyes/ }));
   await view.user.click(await screen.findByRole('button', { name: 'Acknowledge case' }));
-  await view.user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Well done');
-  await view.user.click(screen.getByRole('button', { name: 'Acknowledge case' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Well done');
+  await view.user.click(dialog.getByRole('button', { name: 'Acknowledge case' }));
   expect(await screen.findByText('Case acknowledged')).toBeInTheDocument();
   expect(await screen.findByText(/by Cara Nguyen: Well done/)).toBeInTheDocument();
   view.unmount();

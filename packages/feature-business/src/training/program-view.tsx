@@ -1,54 +1,45 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import type { ApiError, OperationAnswer } from '@upline/api-client';
-import { Banner, Button, RequestId } from '@upline/ui-kit';
+import type { OperationAnswer } from '@upline/api-client';
+import { RecordActions, RecordFrame } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import type { ReactNode } from 'react';
 import parts from '../parts.module.css';
+import { caseActions } from '../policies/policies.actions.ts';
 import { TrainingCase } from '../policies/training-case.tsx';
 import classes from './program.module.css';
+import { programActions } from './programs.actions.ts';
 
 export type Program = OperationAnswer<'getTrainee'>;
-type Case = Program['cases'][number];
 
 export interface ProgramViewProps {
   readonly program: Program;
-  readonly acknowledge: (one: Case, comment: string | null) => Promise<unknown>;
-  /** Begins the program; absent where the reader may not, or it has begun. */
-  readonly onOpen?: (() => void) | undefined;
-  readonly opening?: boolean;
-  /** Why it could not be begun. */
-  readonly problem?: ApiError | undefined;
+  /** The ways to its neighbours in the list. */
+  readonly walk?: ReactNode;
 }
 
 /** What waits for the trainer at the left; how far the trainee has come at the right (domain.md 2.19). */
-export function ProgramView({ program, acknowledge, onOpen, opening = false, problem }: ProgramViewProps) {
-  const { associate, trainer, days_left: left } = program;
+export function ProgramView({ program, walk }: ProgramViewProps) {
+  const { associate, trainer } = program;
   return (
-    <>
-      <DetailHeader
-        name={associate.name}
-        status={program.status}
-        facts={[associate.code, left !== null && (left === 1 ? '1 day left' : `${left} days left`)]}
-        primary={
-          onOpen && (
-            <Button variant="filled" loading={opening} onClick={onOpen}>
-              Open the program
-            </Button>
-          )
-        }
-      />
-      {problem && (
-        <Banner tone="danger" live>
-          {problem.message} <RequestId id={problem.requestId ?? undefined} />
-        </Banner>
-      )}
+    <RecordFrame<'overview'>
+      noun="Program"
+      name={associate.name}
+      status={program.status}
+      facts={[associate.code]}
+      headline={programHeadline(program)}
+      secondary={<RecordActions actions={programActions(program)} size="sm" filled="open" />}
+      walk={walk}
+      page={{ to: '/team/trainees/$code', params: { code: associate.code } }}
+      tab="overview"
+      tabs={{}}
+    >
       <div className={parts.columns}>
         <div className={parts.column}>
           <Card title="Field-training cases">
-            <Cases cases={program.cases} acknowledge={acknowledge} />
+            <Cases cases={program.cases} />
           </Card>
         </div>
         <div className={parts.column}>
@@ -82,9 +73,35 @@ export function ProgramView({ program, acknowledge, onOpen, opening = false, pro
           </Card>
         </div>
       </div>
-    </>
+    </RecordFrame>
   );
 }
+
+/** What matters most of a program: how far it is, what waits for the trainer, and how long there is. */
+const programHeadline = ({ checklist, cases, days_left: left, due_date }: Program) => [
+  {
+    label: 'Steps done',
+    value: `${checklist.filter(({ is_done }) => is_done).length} of ${checklist.length}`,
+  },
+  {
+    label: 'Cases to acknowledge',
+    value: cases.filter(({ actions }) => actions.includes('acknowledge')).length,
+    note: `${cases.length} in all`,
+  },
+  ...(left === null
+    ? []
+    : [
+        {
+          label: 'Days left',
+          value: left,
+          note: (
+            <>
+              due <DateText value={due_date} />
+            </>
+          ),
+        },
+      ]),
+];
 
 const ended = ({ completed_at, defaulted_at, reopened_at, reverted_at }: Program) =>
   (
@@ -97,7 +114,7 @@ const ended = ({ completed_at, defaulted_at, reopened_at, reverted_at }: Program
   ).flatMap(([label, day]) => (day ? [{ label, value: <DateText value={day} /> }] : []));
 
 /** The cases the trainee observed; one that is issued asks for the trainer's word. */
-function Cases({ cases, acknowledge }: Pick<ProgramViewProps, 'acknowledge'> & Pick<Program, 'cases'>) {
+function Cases({ cases }: Pick<Program, 'cases'>) {
   if (cases.length === 0)
     return (
       <EmptyState>No cases yet. Policies that name the trainee count here once they are issued.</EmptyState>
@@ -114,7 +131,7 @@ function Cases({ cases, acknowledge }: Pick<ProgramViewProps, 'acknowledge'> & P
               {one.issue_date ? 'Issued' : 'Observed'} <DateText value={one.issue_date ?? one.observed_on} />
             </span>
           </div>
-          <TrainingCase one={one} acknowledge={(comment) => acknowledge(one, comment)} />
+          <TrainingCase one={one} actions={caseActions(one, 'acknowledgeTrainingCase', [])} />
           {one.acknowledged_at && (
             <p className={parts.muted}>
               <DateText value={one.acknowledged_at} />

@@ -5,7 +5,7 @@ import { TRAINEE_LIST, TRAINEES } from './trainee-lists.ts';
 export const traineesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: TRAINEES,
-  staticData: { title: 'Trainees', needs: 'listTrainees' },
+  staticData: { title: 'Trainees', needs: 'listTrainees', lists: { trainees: {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, TRAINEE_LIST, deps),

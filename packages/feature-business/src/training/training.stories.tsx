@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '@upline/api-client';
+import { OnSampleApi } from '@upline/testing/page-story';
 import { ProgramView } from './program-view.tsx';
 import { sampleProgram } from './sample-program.ts';
 
 const meta = {
   title: 'Pages/Trainees/Program',
   component: ProgramView,
-  args: { program: sampleProgram, acknowledge: async () => undefined },
+  args: { program: sampleProgram },
+  decorators: [
+    (Story) => (
+      <OnSampleApi>
+        <Story />
+      </OnSampleApi>
+    ),
+  ],
 } satisfies Meta<typeof ProgramView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,13 +30,6 @@ export const NotBegun: Story = {
       cases: [],
       actions: ['open'],
     },
-    onOpen: () => undefined,
-    problem: new ApiError({
-      statusCode: 409,
-      code: 'stale-version',
-      message: 'This training program was changed by someone else. Reload and try again.',
-      requestId: 'r-1',
-    }),
   },
 };
 export const Ended: Story = {

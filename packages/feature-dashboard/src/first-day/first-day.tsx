@@ -1,9 +1,42 @@
-import { useAccess } from '@upline/shell';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '@upline/domain';
+import { queryFor, useAccess, useMay } from '@upline/shell';
 import { firstSteps } from './first-steps.ts';
 import { StepList } from './step-list.tsx';
 
-/** An empty book is a path of steps, each done inside the product (design-direction, moment 7). */
+const programQuery = queryFor('getOwnTrainingProgram');
+const clientsQuery = queryFor('countClients', { query: { filter: { archived: { eq: false } } } });
+
+/** The steps of somebody who begins, each done inside the product (design-direction, moment 7). */
 export function FirstDay() {
   const access = useAccess();
-  return <StepList steps={firstSteps(access)} />;
+  const mayCount = useMay('countClients');
+  const clients = useQuery({ ...clientsQuery, enabled: mayCount });
+  return (
+    <StepList
+      title="Your first steps"
+      lead="These steps get you going."
+      steps={firstSteps(access, (clients.data?.count ?? 0) > 0)}
+    />
+  );
+}
+
+/** The training program of a trainee: what is done, what is next and until when (domain.md 2.19). */
+export function TrainingPath() {
+  const { data } = useQuery({ ...programQuery, retry: false });
+  if (!data) return null;
+  const { checklist, trainer, due_date, days_left } = data;
+  return (
+    <StepList
+      title="Training program"
+      lead={[
+        trainer && `Your trainer is ${trainer.name}.`,
+        due_date &&
+          `Due ${formatDate(due_date)}${days_left === null || days_left < 0 ? '' : `, ${days_left} days left`}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      steps={checklist.map(({ label, is_done }) => ({ title: label, done: is_done }))}
+    />
+  );
 }

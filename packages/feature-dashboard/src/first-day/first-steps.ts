@@ -3,13 +3,14 @@ import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 
 export interface FirstStep {
   readonly title: string;
-  readonly why: string;
-  readonly to: LinkTarget;
+  readonly why?: string;
+  /** Where it is done; left out where somebody else does it. */
+  readonly to?: LinkTarget;
   readonly done: boolean;
 }
 
 /** What a new associate does first. */
-export const firstSteps = ({ user }: Access): readonly FirstStep[] => [
+export const firstSteps = ({ user }: Access, hasClients: boolean): readonly FirstStep[] => [
   {
     title: 'Check your details',
     why: 'Your legal name and address stand on every application.',
@@ -26,6 +27,6 @@ export const firstSteps = ({ user }: Access): readonly FirstStep[] => [
     title: 'Add your first client',
     why: 'Policies, notes and birthdays start with a client.',
     to: { to: '/business/clients/create' },
-    done: false,
+    done: hasClients,
   },
 ];

@@ -19,11 +19,22 @@ const steps = [
 const meta = {
   title: 'Pages/Dashboard/FirstDay',
   component: StepList,
-  args: { steps },
+  args: { title: 'Your first steps', lead: 'These steps get you going.', steps },
 } satisfies Meta<typeof StepList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Begun: Story = {};
 export const AllDone: Story = { args: { steps: steps.map((step) => ({ ...step, done: true })) } };
+/** Steps of the training program are entered by others: they lead nowhere. */
+export const Program: Story = {
+  args: {
+    title: 'Training program',
+    lead: 'Your trainer is Ana Alvarez. Due 01/10/2027, 51 days left.',
+    steps: [
+      { title: 'AMA signed', done: true },
+      { title: 'Pre-licensing course', done: false },
+    ],
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,64 +1,74 @@
 import { useQuery } from '@tanstack/react-query';
-import { companyToday } from '@upline/domain';
-import { useMay } from '@upline/shell';
-import { Card } from '@upline/ui-kit/card/card.tsx';
-import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
-import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import { useMemo } from 'react';
+import { queryFor, useAccess, useMay } from '@upline/shell';
+import type { ReactNode } from 'react';
 import classes from '../dashboard.module.css';
-import { FirstDay } from '../first-day/first-day.tsx';
-import { Greeting } from '../greeting.tsx';
-import { bookFilters, countQuery } from './book.ts';
-import { BookTiles } from './book-tiles.tsx';
-import { LatestNotices } from './latest-notices.tsx';
-import { mainQuery } from './main.ts';
-import { NextLevelCard } from './next-level-card.tsx';
-import { openActions } from './open-actions.ts';
-import { OwnWaiting } from './own-waiting.tsx';
-import { RecentClients } from './recent-clients.tsx';
-import { ScholarshipCard } from './scholarship-card.tsx';
+import { FirstDay, TrainingPath } from '../first-day/first-day.tsx';
+import { RegisteredTiles, useRegisteredTiles } from '../registered-tiles.tsx';
+import { TileBoundary } from '../tile-boundary.tsx';
+import { Goals, Level } from './goals.tsx';
+import { isLeader, isTrainee } from './leads.ts';
+import { MonthCard } from './month-card.tsx';
+import { OwnGreeting } from './own-greeting.tsx';
+import { PipelineCard } from './pipeline-card.tsx';
+import { Tiles } from './tiles/tiles.tsx';
+import { Waiting } from './to-dos/waiting.tsx';
 
-/** The first page of the portal: what waits, what is true of the own book now, and how far the next goals are. */
+const clientsQuery = queryFor('countClients', { query: { filter: { archived: { eq: false } } } });
+
+/** The first page of the portal, arranged for the level: the path of a trainee, the work of a writer, the team of a leader. */
 export function DashboardScreen() {
-  const mayRead = useMay('listClients');
-  const filters = useMemo(() => bookFilters(companyToday()), []);
-  const total = useQuery({ ...countQuery(filters.all), enabled: mayRead });
-  const firstDay = total.data?.count === 0;
+  const access = useAccess();
+  const leads = isLeader(access);
+  const mayClients = useMay('countClients');
+  const mayPolicies = useMay(leads ? 'countTeamPolicies' : 'countPolicies');
+  const clients = useQuery({ ...clientsQuery, enabled: mayClients });
+  const mayBusiness = useMay('getBusinessSubmittedBv');
+  // Nobody writes before the license: there is a path instead of a pipeline.
+  const isPath = isTrainee(access);
+  const isNew = isPath || clients.data?.count === 0;
+  const registered = useRegisteredTiles(leads);
   return (
     <div className={classes.page}>
-      <Greeting />
-      <Waiting />
-      {mayRead && !firstDay && <BookTiles filters={filters} />}
+      <OwnGreeting />
+      {isNew && (
+        <div className={classes.halves}>
+          <FirstDay />
+          <TileBoundary title="Training program">
+            <TrainingPath />
+          </TileBoundary>
+        </div>
+      )}
+      <TileBoundary title="Waiting for you">
+        <Waiting />
+      </TileBoundary>
+      <Tiles isLeader={leads} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          {firstDay ? <FirstDay /> : mayRead ? <RecentClients /> : null}
-          <LatestNotices />
+          {mayBusiness && !isPath && (
+            <Part title="Submitted BV">
+              <MonthCard isTeam={leads} />
+            </Part>
+          )}
+          {mayPolicies && !isPath && (
+            <Part title="Pipeline">
+              <PipelineCard isTeam={leads} />
+            </Part>
+          )}
+          <RegisteredTiles tiles={registered} />
         </div>
-        <Goals />
+        <div className={classes.column}>
+          <Part title="Next level">
+            <Level />
+          </Part>
+          <Part title="Scholarship and contests">
+            <Goals />
+          </Part>
+        </div>
       </div>
     </div>
   );
 }
 
-/** Above everything else, and only where something waits; the goals say it if the figures cannot be read. */
-function Waiting() {
-  const { data } = useQuery(mainQuery);
-  return data && <OwnWaiting actions={openActions(data.open_actions)} license={data.license} />;
-}
-
-function Goals() {
-  const { data, error, isPending, refetch } = useQuery(mainQuery);
-  if (!data)
-    return (
-      <Card title="Next level">
-        {isPending && <Loading label="your goals" count={5} />}
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      </Card>
-    );
-  return (
-    <div className={classes.column}>
-      {data.level.next && <NextLevelCard {...data.level.next} />}
-      <ScholarshipCard {...data.scholarship} />
-    </div>
-  );
-}
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <TileBoundary title={title}>{children}</TileBoundary>
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GoalsCard } from './goals-card.tsx';
 import { NextLevelCard } from './next-level-card.tsx';
-import { OwnWaiting } from './own-waiting.tsx';
-import { ScholarshipCard } from './scholarship-card.tsx';
+import { ToDoCards } from './to-dos/to-do-cards.tsx';
 
 const meta = { title: 'Pages/Dashboard/Goals' } satisfies Meta;
 export default meta;
@@ -85,31 +85,59 @@ export const LevelMet: Story = {
     />
   ),
 };
-export const Scholarship: Story = {
+const scholarship = {
+  from: '2026-10-01',
+  to: '2026-12-31',
+  recruits: 1,
+  bv_cents: 1_467_766,
+  award_cents: 100_000,
+  programs: [
+    { program: 'A', min_recruits: 3, min_bv_cents: 500_000, award_cents: 100_000, is_met: false },
+    { program: 'D', min_recruits: 0, min_bv_cents: 1_000_000, award_cents: 100_000, is_met: true },
+  ],
+};
+export const ScholarshipAndContest: Story = {
   render: () => (
-    <ScholarshipCard
-      from="2026-10-01"
-      to="2026-12-31"
-      recruits={1}
-      bv_cents={1_467_766}
-      award_cents={100_000}
-      programs={[
-        { program: 'A', min_recruits: 3, min_bv_cents: 500_000, award_cents: 100_000, is_met: false },
-        { program: 'D', min_recruits: 0, min_bv_cents: 1_000_000, award_cents: 100_000, is_met: true },
-      ]}
-    />
+    <GoalsCard scholarship={scholarship} trip={{ points: 60_400, seats: 1, toNextSeat: 40_000 }} />
   ),
 };
+export const ScholarshipAlone: Story = {
+  render: () => <GoalsCard scholarship={{ ...scholarship, award_cents: null, bv_cents: 0, recruits: 0 }} />,
+};
+export const ScholarshipHidden: Story = { ...ScholarshipAndContest, globals: { privacy: 'on' } };
+
+const LONG = 'Maximiliana-Theodora Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 export const Waiting: Story = {
   render: () => (
-    <OwnWaiting
-      actions={[
+    <ToDoCards
+      toDos={[
         {
-          text: '1 policy has a split for you to accept or refuse',
-          to: { to: '/business', search: { filter: { split_to_decide: { eq: true } } } },
+          key: 'a',
+          verb: 'Contact',
+          name: 'Trevor Hill',
+          when: 'Overdue 5 days',
+          more: 3,
+          to: { to: '/business/prospects', search: { filter: { overdue: { eq: true } } } },
+        },
+        {
+          key: 'b',
+          verb: 'Accept or refuse the split with',
+          name: LONG,
+          when: 'Waits 3 days',
+          more: 0,
+          to: { to: '/business/$policy_number', params: { policy_number: 'NI-1001458' } },
+        },
+        {
+          key: 'c',
+          verb: 'Renew your Life license, CO',
+          name: null,
+          when: 'Ends in 7 days',
+          more: 0,
+          to: { to: '/account' },
         },
       ]}
-      license={{ type: 'Life', state: 'CO', expiration_date: '2026-11-28', days_left: 7 }}
     />
   ),
 };
+export const WaitingNarrow: Story = { ...Waiting, globals: { viewport: { value: 'narrow' } } };
+export const WaitingHidden: Story = { ...Waiting, globals: { privacy: 'on' } };

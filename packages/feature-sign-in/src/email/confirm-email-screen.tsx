@@ -6,7 +6,7 @@ import { useState } from 'react';
 import form from '../layout/form.module.css';
 import { SignInLayout } from '../layout/sign-in-layout.tsx';
 
-/** Shown by accounts that are open in this browser, so they read it anew once the address has changed. */
+/** Shown by accounts that are open in this browser, so they read it again once the address has changed. */
 const SHOWN_BY = ['getSignInSettings', 'getAccess', 'listSecurityEvents'] as const;
 
 /**

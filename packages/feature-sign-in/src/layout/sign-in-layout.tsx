@@ -7,7 +7,7 @@ export interface SignInLayoutProps {
   /** One muted line under the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Stands beside the form when wide, below it when narrow. */
+  /** Shown beside the form when wide, below it when narrow. */
   readonly aside?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface SignInLayoutProps {
 export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps) {
   const config = useAppConfig();
   const card = useRef<HTMLElement>(null);
-  // The page is one form: whoever opens it is about to type into the first field, unless there is something to read first.
+  // The page is one form: anyone who opens it is about to type into the first field, unless there is something to read first.
   useEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus], input')?.focus(), []);
   return (
     <div className={classes.page}>

@@ -4,7 +4,7 @@ import { ClientProvider } from '@upline/shell';
 import { CodeStep } from './code-step.tsx';
 
 const ignore = () => undefined;
-/** A client whose requests stay on their way: the stories show what stands before any answer. */
+/** A client whose requests stay on their way: the stories show what is before any answer. */
 const api = createApi({
   baseUrl: 'http://api.test',
   tokens: new TokenStore(window),

@@ -11,7 +11,7 @@ export interface DemoLoginsProps {
 export default function DemoLogins({ onPick }: DemoLoginsProps) {
   const api = useApi();
   const { variant } = useAppConfig();
-  // Asked directly: sign-in stands before the query cache does. Without an answer the list is simply not there.
+  // Asked directly: sign-in is before the query cache does. Without an answer the list is simply not there.
   const [data, setData] = useState<OperationAnswer<'listDemoLogins'>>();
   useEffect(() => {
     const stop = new AbortController();

@@ -5,7 +5,7 @@ import { noticeOf } from './notices.ts';
 
 /**
  * Sign-in alone on the page, before router and query cache are there. Once signed in the app opens at the login
- * address, whose route sends whoever has a session on to what they asked for.
+ * address, whose route sends anyone who has a session on to what they asked for.
  */
 export default function SignInPage({ search, onEntered }: SignInPageProps) {
   const { tokens } = useApi();

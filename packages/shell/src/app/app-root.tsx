@@ -6,6 +6,7 @@ import { AppLink } from '../navigation/app-link.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.tsx';
 import { StartMark } from '../routes/page-pending.tsx';
 import { accessQuery } from '../session/access.ts';
+import { singleKeysOf } from '../shortcuts/single-keys.ts';
 import type { AppContext } from './context.ts';
 import { Surroundings } from './light-root.tsx';
 import { keepPages } from './router-options.ts';
@@ -30,7 +31,12 @@ export function AppRoot({ router, nonce }: AppRootProps) {
 
 function RoutedSurroundings({ router, nonce }: AppRootProps) {
   const { data: access } = useQuery({ ...accessQuery, enabled: false });
-  const kit = { LinkComponent: AppLink, useLeaveGuard, viewerCountry: access?.user.country ?? 'USA' };
+  const kit = {
+    LinkComponent: AppLink,
+    useLeaveGuard,
+    viewerCountry: access?.user.country ?? 'USA',
+    singleKeys: singleKeysOf(access),
+  };
   return (
     <Surroundings client={router.options.context as AppContext} nonce={nonce} kit={kit}>
       <StartMark router={router} />

@@ -17,7 +17,7 @@ export interface BootOptions {
   readonly variant: AppConfig['variant'];
   /** The whole app: router, query cache, frame. */
   readonly app: () => Promise<{ readonly start: (page: Page) => void }>;
-  /** Comes with the page itself. Whoever has no session is shown it at once, and the app follows while they type. */
+  /** Comes with the page itself: a person without a session sees it at once, and the app loads while they type. */
   readonly SignInPage: (props: SignInPageProps) => ReactNode;
 }
 
@@ -57,8 +57,8 @@ export async function boot({ variant, app, SignInPage }: BootOptions): Promise<v
 }
 
 /**
- * An error page for a refusal of the server is no fault of ours; everything else a boundary catches is reported. A part that
- * was to be shown and is gone loads the page anew.
+ * An error page for a refusal of the server is not our fault; every other error that a boundary catches is reported. If
+ * a part of the app is missing on the server, the page reloads.
  */
 function reportUnexpected(error: unknown): void {
   if (missing.has(error as object)) reloadOnce();
@@ -83,7 +83,9 @@ function reload(error: unknown): never {
   throw error;
 }
 
-/** A chunk of a former deployment is gone: load the page anew, once. The second time the error page explains. */
+/**
+ * A chunk of a former deployment is gone: reload the page once (R-36). The second time the error page explains it.
+ */
 function reloadOnce(): void {
   const mark = 'reloaded-for-chunk';
   const before = Number(sessionStorage.getItem(mark));

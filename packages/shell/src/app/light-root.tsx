@@ -8,7 +8,7 @@ export interface SurroundingsProps {
   readonly client: Client;
   readonly nonce: string | undefined;
   /** What only the whole app knows: its router's link, the viewer's country. */
-  readonly kit?: Pick<UiKitProviderProps, 'LinkComponent' | 'viewerCountry' | 'useLeaveGuard'>;
+  readonly kit?: Pick<UiKitProviderProps, 'LinkComponent' | 'viewerCountry' | 'singleKeys' | 'useLeaveGuard'>;
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Surroundings({ client, nonce, kit, children }: SurroundingsProps
   );
 }
 
-/** What stands around sign-in while it is alone on the page. */
+/** What is around sign-in while it is alone on the page. */
 export function LightRoot({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
   return (
     <StrictMode>

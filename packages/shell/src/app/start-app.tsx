@@ -2,14 +2,17 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { createQueryClient } from '../data/query-client.ts';
+import type { DashboardTile } from '../features/define-feature.ts';
 import type { NavModel } from '../nav/nav-model.ts';
 import { followSessionEnd } from '../session/session-end.ts';
 import { AppRoot } from './app-root.tsx';
+import { askAhead } from './ask-ahead.ts';
 import type { Page } from './boot.tsx';
 import type { AppContext } from './context.ts';
 
 export interface AppDefinition {
   readonly nav: NavModel;
+  readonly tiles: readonly DashboardTile[];
   createRouter(context: AppContext): AnyRouter;
 }
 
@@ -25,9 +28,11 @@ export function startApp(page: Page, app: AppDefinition): void {
     ...page.client,
     queryClient,
     nav: app.nav,
+    tiles: app.tiles,
     router: () => router,
   });
   followSessionEnd(router);
+  askAhead(router);
   page.root.render(
     <>
       <AppRoot router={router} nonce={page.nonce} />

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Api, OperationId } from '@upline/api-client';
+import { inputFor } from './by-id.ts';
 
 /**
  * The one way to make the query cache, in the apps and in tests, so that a forgotten refresh fails a test.
@@ -14,7 +15,7 @@ export function createQueryClient(api: Api): QueryClient {
       queries: {
         queryFn: ({ queryKey, signal }) => {
           const [id, input] = queryKey as [OperationId, object | undefined];
-          return api.call(id, { ...input, signal } as never);
+          return api.call(id, ...inputFor<OperationId>({ ...input, signal }));
         },
         staleTime: 60_000,
         gcTime: 10 * 60_000,

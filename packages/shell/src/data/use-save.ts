@@ -1,23 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  ApiError,
-  type InputArgs,
-  type OperationAnswer,
-  type OperationId,
-  type OperationInput,
-} from '@upline/api-client';
-import { toast } from '@upline/ui-kit/toasts/toast.tsx';
-import { useRef } from 'react';
+import { ApiError, type OperationAnswer, type OperationId, type OperationInput } from '@upline/api-client';
+import { useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
+import { createIntention, DOUBLE_CLICK_MS, type SaveSpec, writeOf } from './write.ts';
 
-/** What a write is, said once per write by the feature: never options at the call (models.md 3.6). */
-export interface SaveSpec<Id extends OperationId> {
-  readonly operation: Id;
-  /** Operations whose answers this write changes; every cached input of them is loaded anew. */
-  readonly refresh: readonly OperationId[];
-  /** Said on success; use `createdMessage`, `updatedMessage` or a sentence of the specification. */
-  readonly message?: string | ((answer: OperationAnswer<Id>) => string);
-}
+export type { SaveSpec } from './write.ts';
 
 export interface Save<Id extends OperationId> {
   /** Sends the write and throws its `ApiError`: for `RecordForm`, `DeleteModal` and others that show errors themselves. */
@@ -36,9 +23,6 @@ export interface Save<Id extends OperationId> {
 export const createdMessage = (name: string) => `${name} created successfully`;
 export const updatedMessage = (name: string) => `${name} updated successfully`;
 
-/** A second click this soon after success belongs to the same double click. */
-const DOUBLE_CLICK_MS = 500;
-
 interface Attempt<Id extends OperationId> {
   readonly about: string;
   readonly answer: Promise<OperationAnswer<Id>>;
@@ -50,24 +34,13 @@ export function useSave<Id extends OperationId>(spec: SaveSpec<Id>): Save<Id> {
   const api = useApi();
   const queryClient = useQueryClient();
   const last = useRef<Attempt<Id>>(undefined);
-  const intention = useRef<{ readonly about: string; readonly key: string }>(undefined);
-  const { operation, refresh, message } = spec;
-
+  const [intention] = useState(createIntention);
+  const write = writeOf({ api, queryClient, intention }, spec);
   const mutation = useMutation<OperationAnswer<Id>, Error, OperationInput<Id>>({
-    mutationKey: [operation],
-    mutationFn: (input) => {
-      // The same input tried again is the same intention; a changed one is a new request to the server.
-      const about = JSON.stringify(input);
-      if (intention.current?.about !== about) intention.current = { about, key: crypto.randomUUID() };
-      const keyed = [{ ...input, idempotencyKey: intention.current.key }] as unknown as InputArgs<Id>;
-      return api.call(operation, ...keyed);
-    },
+    ...write,
     onSuccess: (answer) => {
-      intention.current = undefined;
       if (last.current) last.current.doneAt = Date.now();
-      for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
-      const words = typeof message === 'function' ? message(answer) : message;
-      if (words) toast.success(words);
+      write.onSuccess(answer);
     },
     onError: () => {
       last.current = undefined;

@@ -12,7 +12,7 @@ export function DownloadScreen() {
   const download = () => claim.save({ params: { ticket } }, ({ url }) => window.location.assign(url));
   return (
     <>
-      <PageHeader title="Your export is ready" facts={['The link in the email is good for 24 hours']} />
+      <PageHeader title="Your export is ready" facts={['It can be downloaded once, within 24 hours']} />
       {claim.error && (
         <Banner
           tone="danger"

@@ -26,7 +26,7 @@ export function RouteError({ error, reset }: ErrorComponentProps): ReactNode {
 /** A screen that breaks by itself is our failure, not the network's. */
 const kindOf = (error: unknown) => (error instanceof ApiError ? errorPageOf(error) : 500);
 
-/** The same where no frame stands around it. */
+/** The same where no frame is around it. */
 export function ErrorScreen(props: ErrorComponentProps): ReactNode {
   return (
     <main>

@@ -5,7 +5,7 @@ import { useApi } from '../app/client.tsx';
 import { AppFrame } from '../frame/app-frame.tsx';
 import { accessQuery } from '../session/access.ts';
 
-/** Unknown path: inside the frame for whoever is signed in (SPEC §2, features.md D.9). */
+/** Unknown path: shown inside the frame to people who are signed in (SPEC §2, features.md D.9). */
 export function NotFoundScreen(): ReactNode {
   const signedIn = useApi().tokens.token() !== undefined;
   const access = useQuery({ ...accessQuery, enabled: signedIn });

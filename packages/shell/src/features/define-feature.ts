@@ -1,7 +1,22 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import type { OperationId } from '@upline/api-client';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { NavEntry } from '../nav/section.ts';
+import type { Verbs } from '../verbs/verb.ts';
 
 type Routes = Readonly<Record<string, AnyRoute>>;
+
+/** A part of the dashboard that another feature brings: it draws its own card, and loads and fails alone. */
+export interface DashboardTile {
+  readonly id: string;
+  /** Place among the tiles, the smallest first. */
+  readonly order: number;
+  /** `leader`: only for those who lead a team (Marketing Director and higher). Default: everyone. */
+  readonly for?: 'leader' | 'everyone';
+  /** The operation it lives on; left out for who may not call it. */
+  readonly needs?: OperationId;
+  readonly component: LazyExoticComponent<ComponentType>;
+}
 
 /** What a package of screens gives to the apps that mount it: data only. */
 export interface Feature<TRoutes extends Routes, TPublic extends Routes> {
@@ -11,11 +26,14 @@ export interface Feature<TRoutes extends Routes, TPublic extends Routes> {
   /** Screens without it, made under `publicRoute`. */
   readonly publicRoutes: TPublic;
   readonly nav: readonly NavEntry[];
+  /** Parts of the dashboard, which an app hands to it: `features.flatMap(({ tiles }) => tiles)`. */
+  readonly tiles: readonly DashboardTile[];
+  readonly verbs: Verbs;
 }
 
 /**
- * A route takes of an address what its `validateSearch` answers and nothing else: the router by itself would hand on
- * beside it what the route has just refused, a page called `abc` or a tab that does not exist.
+ * Limits the address of a route to what its `validateSearch` returns. The router would also pass on the values that the
+ * route has just refused, such as a page called `abc` or a tab that does not exist.
  */
 function takesWhatItKnows({ options }: AnyRoute): void {
   const answer: unknown = options.validateSearch;
@@ -26,7 +44,7 @@ function takesWhatItKnows({ options }: AnyRoute): void {
   };
 }
 
-/** Declares a feature. Permission is not said here: each route carries its own `needs`. */
+/** Declares a feature. It names no permission: each route has its own `needs`. */
 export function defineFeature<
   TRoutes extends Routes = Record<never, never>,
   TPublic extends Routes = Record<never, never>,
@@ -35,6 +53,8 @@ export function defineFeature<
   readonly routes?: TRoutes;
   readonly publicRoutes?: TPublic;
   readonly nav?: readonly NavEntry[];
+  readonly tiles?: readonly DashboardTile[];
+  readonly verbs?: Verbs;
 }): Feature<TRoutes, TPublic> {
   for (const route of Object.values({ ...feature.routes, ...feature.publicRoutes })) takesWhatItKnows(route);
   return {
@@ -42,5 +62,7 @@ export function defineFeature<
     routes: feature.routes ?? ({} as TRoutes),
     publicRoutes: feature.publicRoutes ?? ({} as TPublic),
     nav: feature.nav ?? [],
+    tiles: feature.tiles ?? [],
+    verbs: feature.verbs ?? [],
   };
 }

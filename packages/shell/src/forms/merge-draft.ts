@@ -23,15 +23,19 @@ export function changedFields<Values extends object>(
 interface MergedDraft<Values> {
   /** What is still different from the record. */
   readonly values: Partial<Values>;
-  /** Of these what somebody else changed meanwhile, as it was before: the form's starting values. */
+  /**
+   * The fields among them that another person has changed in the meantime, with their values from before: the form's
+   * starting values.
+   */
   readonly base: Partial<Values>;
   /** The version that saving replaces. */
   readonly version: number | undefined;
 }
 
 /**
- * Lays a draft over the record as it is now. What only the draft changed is put back; where somebody else changed the
- * same field, the form goes on from the older version, so that saving is refused and shows both (R-GEN-04).
+ * Applies a draft to the record as it is now. It puts back the fields that only the draft changed. If another person
+ * changed the same field, the form continues from the older version, so that saving is refused and shows both values
+ * (R-GEN-04).
  */
 export function mergeDraft<Values extends object>(
   draft: Draft<Values>,

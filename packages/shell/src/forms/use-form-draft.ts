@@ -33,9 +33,9 @@ export interface FormDraft {
 }
 
 /**
- * Keeps what is typed when the session ends or the page is reloaded, and puts it back once the form is shown again to
- * the same person (R-33). Give the form the `version` of the answer: where somebody else changed the same field
- * meanwhile it is the older one, and saving shows both instead of writing over the other change (R-GEN-04).
+ * Keeps what is typed when the session ends or the page is reloaded, and restores it when the form is shown to the same
+ * person again (R-33). Pass the form the returned `version`: if another person changed the same field in the meantime
+ * it is the older one, and saving shows both values instead of overwriting the other change (R-GEN-04).
  */
 export function useFormDraft<Values extends object>(
   form: DraftedForm<Values>,
@@ -92,7 +92,8 @@ export function useFormDraft<Values extends object>(
       window.removeEventListener('pagehide', keep);
       window.removeEventListener('pageshow', show);
       const { onLeave } = latest.current.input;
-      // Kept first: without a connection the last save waits, and whoever is back before it goes on with what was typed.
+      // Keeps the draft first: without a connection the last save waits, and a person who returns before it continues with what
+      // was typed.
       if (onLeave && tokens.token() && keep())
         void onLeave().then((isSaved) => isSaved && takeDraft(path, code));
     };

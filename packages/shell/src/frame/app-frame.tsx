@@ -1,5 +1,5 @@
 import { AppShell } from '@mantine/core';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import type { ReactNode } from 'react';
 import { NetworkBanner } from '../network/network-banner.tsx';
@@ -19,16 +19,18 @@ const SIDEBAR = { open: '14.5rem', folded: '3.5rem' };
 /** What the red bar takes: one line where there is room, up to three on a phone. */
 const PROXY = { wide: 2.25, narrow: 3.25 };
 
-/** What stands around every signed-in screen; wide and narrow are two frames over one navigation. */
+/** What is around every signed-in screen; wide and narrow are two frames over one navigation. */
 export function AppFrame({ children }: { readonly children?: ReactNode }): ReactNode {
   const narrow = useNarrow();
   const inProxy = useInProxy();
+  const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.bare ?? false });
   const nav = useAreas();
   const { area, line } = nav;
   const [folded, toggleFolded] = useFolded();
   const proxy = inProxy ? PROXY[narrow ? 'narrow' : 'wide'] : 0;
   // One page needs no list of pages.
   const hasSidebar = !narrow && (area?.lines.length ?? 0) > 1;
+  if (bare) return <BareFrame>{children}</BareFrame>;
   return (
     <AppShell
       className={classes.frame ?? ''}
@@ -59,5 +61,22 @@ export function AppFrame({ children }: { readonly children?: ReactNode }): React
       {narrow && <NarrowBottom {...nav} />}
       <FrameDialogs />
     </AppShell>
+  );
+}
+
+/** Around a page that fills the screen: keys, layers and what must never be missing. */
+function BareFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={classes.bare}>
+      <ProxyBanner />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <div className={classes.notices}>
+          <NetworkBanner />
+          <ReleaseNotice />
+        </div>
+        {children ?? <Outlet />}
+      </main>
+      <FrameDialogs />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { NavLink } from '@mantine/core';
 import type { NavArea, NavLine } from '../nav/nav-model.ts';
 import { AppLink } from '../navigation/app-link.tsx';
+import PinnedViews from '../pins/pinned-views.tsx';
 import { Panel } from './panel.tsx';
 import classes from './person.module.css';
 
@@ -27,6 +28,7 @@ export function AreaMenu({ area, current, onClose }: AreaMenuProps) {
             onClick={onClose}
           />
         ))}
+        <PinnedViews line={classes.action ?? ''} onOpen={onClose} />
       </nav>
     </Panel>
   );

@@ -15,7 +15,7 @@ import { ProfileButton } from './profile-button.tsx';
 
 export interface NarrowBarProps {
   readonly area: NavArea | undefined;
-  /** The line the page is, or stands below. */
+  /** The line the page is, or is below. */
   readonly line: NavLine | undefined;
 }
 

@@ -9,7 +9,7 @@ const Bottom = preloadable(() => parts().then((chunk) => chunk.BottomBar));
 preloadIfNarrow(Head);
 preloadIfNarrow(Bottom);
 
-/** What stands above the page on a narrow screen; wide ones never load it. Keeps the bar's room meanwhile. */
+/** What is above the page on a narrow screen; wide ones never load it. Keeps the bar's room meanwhile. */
 export const NarrowHead = (props: ComponentProps<typeof Head>) => (
   <Suspense fallback={<div className={classes.narrowBar} />}>
     <Head {...props} />

@@ -1,4 +1,4 @@
-import { NavLink, SegmentedControl } from '@mantine/core';
+import { Kbd, NavLink, SegmentedControl } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import { useId } from 'react';
@@ -9,6 +9,7 @@ import { AppLink } from '../navigation/app-link.tsx';
 import { THEMES, usePreferences } from '../preferences/preferences.ts';
 import { signOut } from '../session/session-end.ts';
 import { showShortcuts } from '../shortcuts/shortcuts-state.ts';
+import { useSingleKeys } from '../shortcuts/single-keys.ts';
 import classes from './person.module.css';
 
 /** Account, theme, keys, sign-out: the same under the avatar and in More, but that a phone has no keys. */
@@ -17,6 +18,7 @@ export function PersonActions({ onDone }: { readonly onDone: () => void }) {
   const { theme, setTheme } = usePreferences();
   const hasAccount = hasRoute(useRouter(), '/account');
   const narrow = useNarrow();
+  const { singleKeys } = useSingleKeys();
   const themeId = useId();
   return (
     <div className={classes.actions}>
@@ -45,6 +47,7 @@ export function PersonActions({ onDone }: { readonly onDone: () => void }) {
           className={classes.action ?? ''}
           leftSection={<IconKeyboard size={20} stroke={1.75} />}
           label="Keyboard shortcuts"
+          rightSection={singleKeys && <Kbd aria-hidden>?</Kbd>}
           onClick={() => {
             onDone();
             showShortcuts();

@@ -1,8 +1,13 @@
-import { AppShell, NavLink, Tooltip, UnstyledButton } from '@mantine/core';
+import { AppShell, NavLink, UnstyledButton } from '@mantine/core';
+import { Hint } from '@upline/ui-kit/button/hint.tsx';
+import { lazy, Suspense } from 'react';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '../icons.ts';
 import type { NavArea, NavLine } from '../nav/nav-model.ts';
 import { AppLink } from '../navigation/app-link.tsx';
 import classes from './sidebar.module.css';
+
+// They come after the page: nothing that is above them moves.
+const PinnedViews = lazy(() => import('../pins/pinned-views.tsx'));
 
 export interface SidebarProps {
   readonly area: NavArea;
@@ -21,17 +26,22 @@ export function Sidebar({ area, current, folded, onFold }: SidebarProps) {
       aria-label={area.label}
       data-folded={folded || undefined}
     >
-      <ul className={classes.lines}>
-        {area.lines.map((line, index) => (
-          <li key={line.key}>
-            {line.group !== undefined && line.group !== area.lines[index - 1]?.group && (
-              <p className={classes.group}>{!folded && line.group}</p>
-            )}
-            <Line line={line} active={line.key === current?.key} folded={folded} />
-          </li>
-        ))}
-      </ul>
-      <Tooltip label={fold} position="right">
+      <div>
+        <ul className={classes.lines}>
+          {area.lines.map((line, index) => (
+            <li key={line.key}>
+              {line.group !== undefined && line.group !== area.lines[index - 1]?.group && (
+                <p className={classes.group}>{!folded && line.group}</p>
+              )}
+              <Line line={line} active={line.key === current?.key} folded={folded} />
+            </li>
+          ))}
+        </ul>
+        <Suspense>
+          <PinnedViews folded={folded} line={classes.line ?? ''} />
+        </Suspense>
+      </div>
+      <Hint label={fold} position="right">
         <UnstyledButton
           className={classes.fold ?? ''}
           onClick={onFold}
@@ -40,7 +50,7 @@ export function Sidebar({ area, current, folded, onFold }: SidebarProps) {
         >
           <FoldIcon size={20} stroke={1.75} />
         </UnstyledButton>
-      </Tooltip>
+      </Hint>
     </AppShell.Navbar>
   );
 }
@@ -64,9 +74,9 @@ function Line({ line, active, folded }: LineProps) {
     />
   );
   return folded ? (
-    <Tooltip label={line.label} position="right">
+    <Hint label={line.label} position="right">
       {link}
-    </Tooltip>
+    </Hint>
   ) : (
     link
   );

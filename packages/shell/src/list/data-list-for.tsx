@@ -1,14 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InputArgs, OperationAnswer, OperationId } from '@upline/api-client';
+import type { OperationAnswer, OperationId } from '@upline/api-client';
 import { cleanFilter } from '@upline/domain';
 import { DataList } from '@upline/ui-kit/data-list/data-list.tsx';
-import type { DataListProps, DataListState } from '@upline/ui-kit/data-list/types.ts';
-import { queryFor } from '../data/query-for.ts';
+import type { DataListProps, DataListState, Totals } from '@upline/ui-kit/data-list/types.ts';
+import { useEffect } from 'react';
+import { queryById } from '../data/by-id.ts';
+import { rememberWalk } from '../navigation/list-walk.ts';
 import { showShortcuts } from '../shortcuts/shortcuts-state.ts';
+import { wordsOf } from './error-words.ts';
+import { useDensityVerb, useListKeys } from './list-keys.ts';
 import { useListMemory } from './list-memory.ts';
 import { queryOfState } from './list-state.ts';
-import type { ListOperations } from './load-list.ts';
+import { inputOf, type ListOperations } from './load-list.ts';
+import { type ActingList, useListActions } from './use-list-actions.tsx';
 import { useListExport } from './use-list-export.ts';
+import { useListPeople } from './use-list-people.ts';
 import { useListState } from './use-list-state.ts';
 import { useListViews } from './use-list-views.ts';
 
@@ -24,12 +30,23 @@ type Bound =
   | 'error'
   | 'onRetry'
   | 'count'
+  | 'totals'
   | 'state'
   | 'onChange'
   | 'onExpect';
 
+/** Sums of a list, or of each currency in it. */
+function totalsOf(answer: object | undefined): readonly Totals[] | undefined {
+  if (!answer) return undefined;
+  return 'totals' in answer ? (answer.totals as readonly Totals[]) : [answer as Totals];
+}
+
 export interface DataListForProps<Id extends OperationId>
-  extends Omit<DataListProps<RowOf<Id>>, Bound | 'views' | 'onExport' | 'onShowShortcuts' | 'memory'> {
+  extends Omit<
+      DataListProps<RowOf<Id>>,
+      Bound | 'bulkActions' | 'views' | 'people' | 'onExport' | 'onShowShortcuts' | 'memory'
+    >,
+    Pick<ActingList<RowOf<Id>>, 'actions' | 'bulkActions'> {
   readonly operations: ListOperations & { readonly list: Id };
 }
 
@@ -37,12 +54,12 @@ export interface DataListForProps<Id extends OperationId>
  * `DataList` on operations of the API: address, saved views, preferences, export, count, the way back. A screen brings
  * columns, words and targets; its route's loader calls `loadList` with the same `operations`.
  */
-export function DataListFor<Id extends OperationId>({ operations, ...rest }: DataListForProps<Id>) {
-  const { state, search, views, onChange } = useListState(operations.name);
+export function DataListFor<Id extends OperationId>({ operations, ...given }: DataListForProps<Id>) {
+  const { state, search, views, onChange } = useListState(operations);
   const queryClient = useQueryClient();
   const pageOf = (of: DataListState) => {
-    const query = { ...queryOfState(of), ...operations.query };
-    return queryFor(operations.list, ...([{ query }] as unknown as InputArgs<Id>));
+    const input = inputOf(operations, queryOfState(of));
+    return queryById(operations.list, input);
   };
   // An answer for an older page or filter is shown only until its own has come, and never in its place (R-35).
   const page = useQuery({
@@ -50,37 +67,56 @@ export function DataListFor<Id extends OperationId>({ operations, ...rest }: Dat
     placeholderData: keepPreviousData,
   });
   const total = useQuery({
-    ...queryFor(
+    ...queryById(
       operations.count ?? operations.list,
-      ...([
-        { query: { filter: cleanFilter(state.filter), ...operations.query } },
-      ] as unknown as InputArgs<OperationId>),
+      inputOf(operations, { filter: cleanFilter(state.filter) }),
     ),
     placeholderData: keepPreviousData,
     enabled: operations.count !== undefined,
   });
+  const sums = useQuery({
+    ...queryById(
+      operations.totals ?? operations.list,
+      inputOf(operations, { filter: cleanFilter(state.filter) }),
+    ),
+    placeholderData: keepPreviousData,
+    enabled: operations.totals !== undefined,
+  });
   const all = ((page.data as { rows?: readonly RowOf<Id>[] } | undefined)?.rows ??
     []) as readonly RowOf<Id>[];
+  const shown = all.length > state.limit ? all.slice(0, state.limit) : all;
+  const { dialogs, ...acting } = useListActions(given, shown);
+  const { actions, rowActions, bulkActions, ...look } = given;
+  const rest = { ...look, ...acting };
+  const { rowTarget } = rest;
+  useEffect(() => rememberWalk(shown, rowTarget), [shown, rowTarget]);
+  useListKeys(rest);
+  useDensityVerb(state, onChange);
   const onExport = useListExport(operations);
   return (
-    <DataList<RowOf<Id>>
-      {...rest}
-      id={operations.name}
-      rows={all.length > state.limit ? all.slice(0, state.limit) : all}
-      hasMore={all.length > state.limit}
-      status={
-        page.isError ? 'error' : page.isPending ? 'loading' : page.isPlaceholderData ? 'refreshing' : 'data'
-      }
-      error={page.error ? { message: page.error.message, requestId: page.error.requestId ?? null } : null}
-      onRetry={() => void page.refetch()}
-      count={(total.data as { count?: number } | undefined)?.count ?? null}
-      state={state}
-      onChange={onChange}
-      onExpect={(next) => void queryClient.prefetchQuery(pageOf(next))}
-      views={useListViews(operations.name, views)}
-      {...(onExport ? { onExport } : {})}
-      onShowShortcuts={showShortcuts}
-      memory={useListMemory(operations.name, search)}
-    />
+    <>
+      <DataList<RowOf<Id>>
+        {...rest}
+        id={operations.name}
+        rows={shown}
+        hasMore={all.length > state.limit}
+        status={
+          page.isError ? 'error' : page.isPending ? 'loading' : page.isPlaceholderData ? 'refreshing' : 'data'
+        }
+        error={page.error ? { message: wordsOf(page.error), requestId: page.error.requestId ?? null } : null}
+        onRetry={() => void page.refetch()}
+        count={(total.data as { count?: number } | undefined)?.count ?? null}
+        totals={operations.totals && totalsOf(sums.data)}
+        state={state}
+        onChange={onChange}
+        onExpect={(next) => void queryClient.prefetchQuery(pageOf(next))}
+        views={useListViews(operations, views)}
+        people={useListPeople(state.filter)}
+        {...(onExport ? { onExport } : {})}
+        onShowShortcuts={showShortcuts}
+        memory={useListMemory(operations.name, search)}
+      />
+      {dialogs}
+    </>
   );
 }

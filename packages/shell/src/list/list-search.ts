@@ -1,6 +1,6 @@
-import type { ListFilter, ListOrder } from '@upline/domain';
+import { ANY, type ListFilter, type ListOrder } from '@upline/domain';
 
-/** What of a list stands in the address, so that a copied link shows the same (features.md D.3). */
+/** What of a list is in the address, so that a copied link shows the same (features.md D.3). */
 export interface ListSearch {
   readonly page?: number;
   readonly filter?: ListFilter;
@@ -17,9 +17,17 @@ const record = (value: unknown): Record<string, unknown> | undefined =>
     ? (value as Record<string, unknown>)
     : undefined;
 
+const isPlain = (filter: Record<string, unknown> | undefined) =>
+  filter !== undefined && Object.values(filter).every(record);
+
 const filterOf = (value: unknown): ListFilter | undefined => {
   const fields = record(value);
-  return fields && Object.values(fields).every(record) ? (fields as ListFilter) : undefined;
+  if (!fields) return undefined;
+  const { [ANY]: groups = [], ...plain } = fields;
+  const isGroups =
+    Array.isArray(groups) &&
+    groups.every((group) => Array.isArray(group) && group.every((one) => isPlain(record(one))));
+  return isPlain(plain) && isGroups ? (fields as ListFilter) : undefined;
 };
 const orderOf = (value: unknown): ListOrder | undefined => {
   const fields = record(value);

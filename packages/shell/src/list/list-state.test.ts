@@ -1,3 +1,4 @@
+import type { ListFilter } from '@upline/domain';
 import type { SavedView } from '@upline/ui-kit/data-list/types.ts';
 import { describe, expect, it } from 'vitest';
 import { listSearch } from './list-search.ts';
@@ -28,6 +29,10 @@ describe('the address of a list', () => {
     { filter: 'x' },
     { filter: [] },
     { filter: { name: 'lee' } },
+    { filter: { any: { name: { eq: 'lee' } } } },
+    { filter: { any: [{ name: { eq: 'lee' } }] } },
+    { filter: { any: [[{ name: 'lee' }]] } },
+    { filter: { name: [[{ city: { eq: 'x' } }]] } },
     { order: { name: 'up' } },
     { order: [] },
     { view: 7 },
@@ -38,13 +43,14 @@ describe('the address of a list', () => {
     expect(listSearch(search)).toEqual({});
   });
 
-  it('reads back as the same state', () => {
-    const state = stateOf(
-      { page: 3, filter: { name: { contains: 'lee' } }, order: { name: 'DESC' } },
-      null,
-      [],
-    );
-    expect(stateOf(searchOf(state, {}, false), null, [])).toEqual(state);
+  it.each<ListFilter>([
+    { name: { contains: 'lee' } },
+    { state: { eq: 'TX' }, any: [[{ city: { eq: 'Waco' } }, { age: { gte: 65 } }]] },
+  ])('reads back as the same state: %j', (filter) => {
+    const state = stateOf({ page: 3, filter, order: { name: 'DESC' } }, null, []);
+    const search = searchOf(state, {}, false);
+    expect(listSearch(JSON.parse(JSON.stringify(search)))).toEqual(search);
+    expect(stateOf(search, null, [])).toEqual(state);
   });
 
   it('drops empty filters and trims their texts (SPEC §5)', () => {

@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { cleanFilter, DEFAULT_PAGE_SIZE, type ListFilter } from '@upline/domain';
 import type { ColumnPreference, DataListState, SavedView } from '@upline/ui-kit/data-list/types.ts';
+import type { BuiltInView } from './built-in-views.ts';
 import type { ListSearch } from './list-search.ts';
 
 export type Layout = NonNullable<OperationAnswer<'getListPreferences'>['layout']>;
@@ -12,7 +13,7 @@ const ALL = 'all';
 const NO_COLUMNS: readonly ColumnPreference[] = [];
 const columnsByLayout = new WeakMap<Layout, readonly ColumnPreference[]>();
 
-/** The same array for the same arrangement: rows are drawn anew for other columns. */
+/** Returns the same array for the same arrangement, because a new one would redraw all rows. */
 function columnsOf(layout: Layout | null | undefined): readonly ColumnPreference[] {
   if (!layout) return NO_COLUMNS;
   const known = columnsByLayout.get(layout);
@@ -31,6 +32,18 @@ export const viewOf = (view: StoredView): SavedView => ({
   columns: columnsOf(view.layout),
   ...(view.layout ? { density: view.layout.density } : {}),
   is_default: view.is_default,
+  owner: view.owner?.name,
+  sharedWith: view.shared_with,
+});
+
+/** A view of the product as the list shows it; it leaves the columns as they are. */
+export const builtInView = ({ id, name, filter, order = {} }: BuiltInView): SavedView => ({
+  id,
+  name,
+  filter,
+  order,
+  columns: NO_COLUMNS,
+  isBuiltIn: true,
 });
 
 /** The list's state: what the address says, then the view, then what the person has arranged before. */

@@ -1,14 +1,17 @@
-import { ApiError, type InputArgs, type OperationId } from '@upline/api-client';
+import { ApiError } from '@upline/api-client';
 import type { ExportRequest } from '@upline/ui-kit/data-list/types.ts';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useApi } from '../app/client.tsx';
+import { inputFor } from '../data/by-id.ts';
 import { useMay } from '../session/access.ts';
 import type { ListOperations } from './load-list.ts';
 
 /** Most rows that can be named in one address; more are exported by their filter. */
 const MOST_NAMED = 200;
 
-/** Export of what the list shows, or of the selected rows alone: `{url}` opens in a new tab, `{message}` is said (SPEC §7). */
+/**
+ * Exports what the list shows, or only the selected rows: `{url}` opens in a new tab, `{message}` is shown (SPEC §7).
+ */
 export function useListExport({
   export: id,
   query,
@@ -24,9 +27,7 @@ export function useListExport({
     }
     const asked = named ? { ...filter, id: { in: named } } : filter;
     try {
-      const input = [
-        { query: { format, columns, filter: asked, order, ...query } },
-      ] as unknown as InputArgs<OperationId>;
+      const input = inputFor<typeof id>({ query: { format, columns, filter: asked, order, ...query } });
       const answer = (await api.call(id, ...input)) as { url?: string; message?: string };
       if (answer.url) window.open(answer.url, '_blank', 'noopener');
       else if (answer.message) toast.success(answer.message);

@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../app/client.tsx';
 import { useGo } from '../navigation/destination.ts';
 import { type ListSearch, listSearch } from './list-search.ts';
-import { layoutOf, searchOf, stateOf, viewOf } from './list-state.ts';
-import { preferencesQuery, viewsQuery } from './load-list.ts';
+import { builtInView, layoutOf, searchOf, stateOf, viewOf } from './list-state.ts';
+import { type ListOperations, preferencesQuery, viewsQuery } from './load-list.ts';
 import { useAfterFrame } from './use-after-frame.ts';
 
 /** Dragging a column changes its width many times a second; the server hears of the last one. */
@@ -32,7 +32,7 @@ export interface ListState {
  * State of a list: page, filter, order, view and columns in the address; columns, density and page size also on the
  * server, so that they follow the person to another browser (features.md D.1).
  */
-export function useListState(name: string): ListState {
+export function useListState({ name, views: declared }: Pick<ListOperations, 'name' | 'views'>): ListState {
   const address = useSearch({ strict: false });
   const search = useMemo(() => listSearch(address), [address]);
   const go = useGo();
@@ -41,7 +41,8 @@ export function useListState(name: string): ListState {
   const save = useSaveLayout(name);
   const { data: preferences } = useQuery(preferencesQuery(name));
   const { data: stored } = useQuery(viewsQuery(name));
-  const views = useMemo(() => (stored?.rows ?? []).map(viewOf), [stored]);
+  const builtIn = useMemo(() => (declared?.() ?? []).map(builtInView), [declared]);
+  const views = useMemo(() => [...builtIn, ...(stored?.rows ?? []).map(viewOf)], [builtIn, stored]);
   const layout = preferences?.layout;
   const state = useMemo(() => stateOf(search, layout, views), [search, layout, views]);
 
@@ -53,7 +54,7 @@ export function useListState(name: string): ListState {
       save(kept);
     }
     const hasDefault = views.some((view) => view.is_default);
-    // What else the page keeps in its address stays there.
+    // Other parts of the page's address remain unchanged.
     const others = Object.entries(address).filter(([key]) => !LIST_KEYS.has(key));
     const to = { ...Object.fromEntries(others), ...searchOf(next, search, hasDefault) };
     // Turning pages and changing views can be undone by Back; the many small steps of filtering would bury the way out.

@@ -1,13 +1,16 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { type Address, asAddress } from '@upline/ui-kit/link/link-target.ts';
-import { hasPageAt } from '../navigation/page-at.ts';
+import { routeAt } from '../navigation/page-at.ts';
 import { type Access, mayOpen } from '../session/access.ts';
+import type { Verbs } from '../verbs/verb.ts';
 import type { NavEntry, Section } from './section.ts';
 
 /** The navigation an app is made of: its areas in order, and the lines its features bring. */
 export interface NavModel {
   readonly sections: readonly Section[];
   readonly entries: readonly NavEntry[];
+  /** What the features let a person do from the palette. */
+  readonly verbs?: Verbs;
 }
 
 export interface NavLine {
@@ -17,6 +20,8 @@ export interface NavLine {
   readonly to: Address;
   readonly params: Record<string, string>;
   readonly group?: string | undefined;
+  /** Letter that leads here after G. */
+  readonly jump?: string | undefined;
 }
 
 export interface NavArea extends Section {
@@ -32,9 +37,15 @@ export function hasRoute(router: AnyRouter, path: string): boolean {
 
 const placeOf = (entry: NavEntry): string => (entry.route ? entry.route.fullPath : entry.page);
 
-/** Whether the app has the page an entry leads to: where it comes later, so does the entry. */
-function hasPage(router: AnyRouter, entry: NavEntry): boolean {
-  return entry.route ? hasRoute(router, entry.route.fullPath) : hasPageAt(router, entry.page);
+/** The page an entry leads to; undefined where this app does not have it: the entry comes when its page does. */
+function pageOf(router: AnyRouter, entry: NavEntry): AnyRoute | undefined {
+  if (!entry.route) return routeAt(router, entry.page);
+  return hasRoute(router, entry.route.fullPath) ? entry.route : undefined;
+}
+
+function isOpen(router: AnyRouter, entry: NavEntry, access: Access): boolean {
+  const page = pageOf(router, entry);
+  return page !== undefined && mayOpen(access, page.options.staticData?.needs ?? 'signed-in');
 }
 
 /** The areas this person sees, each with its sidebar. */
@@ -51,10 +62,9 @@ export function visibleAreas(router: AnyRouter, nav: NavModel, access: Access): 
 function linesOf(router: AnyRouter, nav: NavModel, section: string, access: Access): NavLine[] {
   return nav.entries
     .filter((entry) => entry.section === section)
-    .filter((entry) => hasPage(router, entry))
     .filter((entry) => entry.only !== 'senior' || access.user.is_senior_level)
     .filter((entry) => entry.only !== 'beta' || access.user.is_beta)
-    .filter(({ route }) => mayOpen(access, route?.options.staticData?.needs ?? 'signed-in'))
+    .filter((entry) => isOpen(router, entry, access))
     .sort((a, b) => a.order - b.order)
     .map((entry) => {
       const to = asAddress(placeOf(entry));
@@ -63,17 +73,25 @@ function linesOf(router: AnyRouter, nav: NavModel, section: string, access: Acce
         label: entry.label,
         icon: entry.icon,
         group: entry.group,
+        jump: entry.jump,
         to,
         params: entry.params?.(access) ?? {},
       };
     });
 }
 
-/** The area an address belongs to: the one whose page is its longest beginning. */
+/** The area an address belongs to: the one whose page, or a line of whose sidebar, is its longest beginning. */
 export function areaOf(areas: readonly NavArea[], pathname: string): NavArea | undefined {
+  const lengthOf = (area: NavArea) =>
+    Math.max(
+      ...[area.to, ...area.lines.map(pathOf)]
+        .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+        .map((path) => path.length),
+    );
   return areas
-    .filter((area) => pathname === area.to || pathname.startsWith(`${area.to}/`))
-    .sort((a, b) => b.to.length - a.to.length)[0];
+    .map((area) => ({ area, length: lengthOf(area) }))
+    .filter(({ length }) => length > 0)
+    .sort((one, other) => other.length - one.length)[0]?.area;
 }
 
 /** The line to mark: the longest one that the address begins with. */

@@ -19,6 +19,8 @@ export interface Section {
   readonly always?: boolean;
   /** Has a sidebar but no place in the main navigation, e.g. Virtual Video Drop. */
   readonly aside?: boolean;
+  /** Letter that leads here after G. */
+  readonly jump?: string;
   /** Pages of it that stand beside it under the thumb, as long as there is room. */
   readonly most?: readonly string[];
 }
@@ -31,7 +33,7 @@ interface NavToRoute {
   readonly route: AnyRoute;
 }
 
-/** It points at a page that is content, e.g. a help article: no route of its own, open to everybody who is signed in. */
+/** It names an address: it shows where the app has a page there, and that page says what it needs. */
 interface NavToPage {
   readonly route?: never;
   readonly page: string;
@@ -45,6 +47,8 @@ interface NavLabel {
   readonly order: number;
   /** Quiet heading over this line and the next ones of the same group. */
   readonly group?: string;
+  /** Letter that leads here after G; areas and pages share the letters. */
+  readonly jump?: string;
   /** Only for senior-level or beta users (SPEC §2, domain.md 7.4). */
   readonly only?: 'senior' | 'beta';
   /** Path parameters where the page is about the person, e.g. their own team tree. */
@@ -55,4 +59,8 @@ interface NavLabel {
 export interface RouteFacts {
   readonly title: string;
   readonly needs: Needs;
+  /** Fills the screen: the frame around it has neither bar nor sidebar. */
+  readonly bare?: boolean;
+  /** Lists the page shows, by name, with what of its address shows them: where a pinned view of the list opens. */
+  readonly lists?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

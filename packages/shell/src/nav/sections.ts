@@ -5,7 +5,6 @@ import {
   IconChartBar,
   IconHelpCircle,
   IconHome,
-  IconShieldCheck,
   IconUsers,
   IconUsersGroup,
 } from '../icons.ts';
@@ -13,28 +12,19 @@ import type { Section } from './section.ts';
 
 /** The portal's main navigation in the specification's order (SPEC §2). */
 export const PORTAL_SECTIONS: readonly Section[] = [
-  { id: 'dashboard', label: 'Dashboard', icon: IconHome, to: '/dashboard', always: true },
+  { id: 'dashboard', label: 'Dashboard', icon: IconHome, to: '/dashboard', jump: 'D', always: true },
   {
     id: 'business',
     label: 'Business',
     icon: IconBriefcase,
     to: '/business',
+    jump: 'B',
     most: ['/business/clients', '/business/prospects'],
   },
-  { id: 'team', label: 'Team', icon: IconUsersGroup, to: '/team' },
-  { id: 'associates', label: 'Associates', icon: IconUsers, to: '/associates' },
-  { id: 'reports', label: 'Reports', icon: IconChartBar, to: '/reports', always: true },
-  { id: 'payments', label: 'Payments', icon: IconCash, to: '/payments' },
-  { id: 'events', label: 'Events', icon: IconCalendarEvent, to: '/events', always: true },
-  { id: 'help', label: 'Help & Resources', icon: IconHelpCircle, to: '/help', always: true },
-];
-
-/** The admin app's (domain.md 2.36). */
-export const ADMIN_SECTIONS: readonly Section[] = [
-  { id: 'dashboard', label: 'Dashboard', icon: IconHome, to: '/dashboard', always: true },
-  { id: 'associates', label: 'Associates', icon: IconUsers, to: '/associates' },
-  { id: 'business', label: 'Business', icon: IconBriefcase, to: '/business' },
-  { id: 'payments', label: 'Payments', icon: IconCash, to: '/payments' },
-  { id: 'reports', label: 'Reports', icon: IconChartBar, to: '/reports', always: true },
-  { id: 'audit', label: 'Audit', icon: IconShieldCheck, to: '/audit' },
+  { id: 'team', label: 'Team', icon: IconUsersGroup, to: '/team', jump: 'T' },
+  { id: 'associates', label: 'Associates', icon: IconUsers, to: '/associates', jump: 'A' },
+  { id: 'reports', label: 'Reports', icon: IconChartBar, to: '/reports', jump: 'R', always: true },
+  { id: 'payments', label: 'Payments', icon: IconCash, to: '/payments', jump: 'P' },
+  { id: 'events', label: 'Events', icon: IconCalendarEvent, to: '/events', jump: 'E', always: true },
+  { id: 'help', label: 'Help & Resources', icon: IconHelpCircle, to: '/help', jump: 'H', always: true },
 ];

@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter, useSearch } from '@tanstack/react-router';
 import type { LinkProps, SearchFrom } from '@upline/ui-kit/link/link-target.ts';
 import { type MouseEvent, useCallback } from 'react';
+import { afterFirstPage } from '../app/after-first-page.ts';
 import { type Destination, goTo, routed } from './destination.ts';
 
 /** SPEC §9: a link loads its page after this much intent. One pointer rests on one link. */
@@ -28,8 +29,8 @@ interface PageLinkProps extends Omit<LinkProps, 'to'> {
 }
 
 /**
- * A link to a page of the app, light enough for every row of a list: it listens to nothing, where the router's own watches
- * the address and builds its target anew with each change of it. It is current when its place says so.
+ * A link to a page of the app that is light enough for every row of a list. It listens to nothing, whereas the router's
+ * own link watches the address and rebuilds its target with each change of it. Its place decides whether it is current.
  */
 function PageLink({ page, ...props }: PageLinkProps) {
   const router: AnyRouter = useRouter();
@@ -88,22 +89,25 @@ export function AppLink({ to, ...props }: LinkProps) {
 /** Half of the link must be seen before its page is loaded ahead (SPEC §9). */
 const VISIBLE = 0.5;
 
-/** A ref for links worth loading as soon as they are seen, e.g. the main navigation. */
+/** A ref for links worth loading as soon as they are seen, e.g. the main navigation, and the first page stands. */
 export function usePreloadWhenSeen(to: string): (element: HTMLElement | null) => (() => void) | undefined {
   const router: AnyRouter = useRouter();
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-      const observer = new IntersectionObserver(
+      const seen = new IntersectionObserver(
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return;
-          observer.disconnect();
+          seen.disconnect();
           void router.loadRouteChunk(router.routesByPath[to]);
         },
         { threshold: VISIBLE },
       );
-      observer.observe(element);
-      return () => observer.disconnect();
+      const stop = afterFirstPage(router, () => seen.observe(element));
+      return () => {
+        stop();
+        seen.disconnect();
+      };
     },
     [router, to],
   );

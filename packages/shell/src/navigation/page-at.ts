@@ -1,11 +1,15 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { type AnyRoute, type AnyRouter, useRouter } from '@tanstack/react-router';
 import { asAddress, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 
-/** Whether a page of the app stands at an address: pages come to one app before the other, and some come later. */
-export function hasPageAt(router: AnyRouter | undefined, address: string): boolean {
+/** The route of the page at an address; undefined where this app has none: pages come to one app before the other, and some later. */
+export function routeAt(router: AnyRouter | undefined, address: string): AnyRoute | undefined {
   const [, rest, page] = router?.getMatchedRoutes(address) ?? [];
-  return page !== undefined && rest !== undefined && !('**' in rest);
+  return rest === undefined || '**' in rest ? undefined : page;
 }
+
+/** Whether a page of the app is at an address. */
+export const hasPageAt = (router: AnyRouter | undefined, address: string): boolean =>
+  routeAt(router, address) !== undefined;
 
 /** Leads to an address that the server names, where the app has a page there: no link is a dead end. */
 export function usePageAt(): (address: string) => LinkTarget | undefined {

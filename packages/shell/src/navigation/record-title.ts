@@ -33,15 +33,19 @@ export function useRecordTitles(): ReadonlyMap<string, string> {
 /**
  * Gives the record of this address its name in the page title and the breadcrumbs: `useRecordTitle(client.name)`.
  * Works on the record's page, its tabs and its edit form alike. Leave it undefined where the name is to be kept private.
+ * A part with an address of its own takes the name with its own: `Ana Alvarez, Licenses`.
  */
-export function useRecordTitle(name: string | undefined): void {
+export function useRecordTitle(name: string | undefined, part?: string): void {
   // The path, not the match: that is another object whenever its loader has run.
   const path = useMatches({
     select: (matches) => recordPath(matches.at(-1)?.fullPath ?? '', matches.at(-1)?.pathname ?? ''),
   });
+  const page = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   useEffect(() => {
-    if (path && name) remember(path, name);
-  }, [path, name]);
+    if (!path || !name) return;
+    remember(path, name);
+    if (part && page && page !== path) remember(page, `${name}, ${part}`);
+  }, [path, page, name, part]);
 }
 
 /** `/clients/$id/edit` at `/clients/7/edit` is about the record `/clients/7`. */

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lateLayer } from '@upline/ui-kit/loading/late-layer.tsx';
+import { lazyLayer } from '@upline/ui-kit/loading/lazy-layer.tsx';
 import { type ReactNode, useEffect } from 'react';
 
-const LeaveDialog = lateLayer(() => import('./leave-dialog.tsx').then((chunk) => chunk.LeaveDialog));
+const LeaveDialog = lazyLayer(() => import('./leave-dialog.tsx').then((chunk) => chunk.LeaveDialog));
 
 /**
  * Asks before a changed form is left, by a link or by back in a dialog, by closing the tab in the browser's own (R-33). The

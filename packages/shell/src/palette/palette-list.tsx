@@ -1,7 +1,9 @@
+import { Kbd } from '@mantine/core';
 import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import classes from './palette.module.css';
+import type { Hit } from './palette-hits.ts';
 import type { PaletteOption } from './palette-options.ts';
 
 export interface PaletteListProps {
@@ -39,6 +41,22 @@ export function PaletteList({ options, active, onPoint, onOpen }: PaletteListPro
   );
 }
 
+/** Where a person is in the network, or what tells a client or a policy from others of the name. */
+function SecondLine({ second = [], before }: { second: Hit['second']; before: Hit['before'] }) {
+  if (second.length === 0) return null;
+  return (
+    <span className={classes.second}>
+      {before && <span className="up-sr-only">{before}</span>}
+      {second.map(({ text, isPrivate }, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          {isPrivate ? <Private kind={isPrivate}>{text}</Private> : text}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 interface OptionProps {
   readonly option: PaletteOption;
   readonly active: boolean;
@@ -48,6 +66,7 @@ interface OptionProps {
 
 function Option({ option, active, onPoint, onOpen }: OptionProps) {
   const element = useRef<HTMLDivElement>(null);
+  const { record, keys } = option;
   useEffect(() => {
     if (active) element.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -57,7 +76,7 @@ function Option({ option, active, onPoint, onOpen }: OptionProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: see above
     <div
       ref={element}
-      id={`palette-${option.key}`}
+      id={`palette-${option.key.replaceAll(' ', '-')}`}
       role="option"
       aria-selected={active}
       className={classes.option}
@@ -68,18 +87,20 @@ function Option({ option, active, onPoint, onOpen }: OptionProps) {
       {option.icon ? (
         <option.icon size={20} stroke={1.75} />
       ) : (
-        option.group !== 'Actions' && <Avatar name={option.name} size={24} />
+        record && <Avatar name={option.name} size={24} />
       )}
       <span className={classes.words}>
         <span className={classes.name}>{option.secret ? <Private>{option.name}</Private> : option.name}</span>
-        {option.path && option.path.length > 0 && (
-          <span className={classes.path}>
-            <span className="up-sr-only">Under </span>
-            <Private>{option.path.join(' › ')}</Private>
-          </span>
-        )}
+        {record && <SecondLine second={record.second} before={record.before} />}
       </span>
       {option.detail && <span className={classes.detail}>{option.detail}</span>}
+      {keys && (
+        <span className={classes.keys} aria-hidden>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,93 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { queryFor } from '../data/query-for.ts';
+import { useSettled } from '../data/use-settled.ts';
 import { useMay } from '../session/access.ts';
+import type { RecordKind } from '../verbs/verb.ts';
+import { associateHit, clientHit, onePerPage, policyHit, providerHit } from './palette-hits.ts';
 import { pageFor } from './palette-targets.ts';
 
-/** SPEC §9: selects and search wait 300 ms after the last key. */
-const DEBOUNCE_MS = 300;
 /** domain.md 2.35. */
 const SHORTEST = 2;
 
-export interface Hit {
-  readonly kind: 'associate' | 'client' | 'policy' | 'provider';
-  readonly id: string;
-  readonly name: string;
-  readonly inactive: boolean;
-  /** Muted words behind the name. */
-  readonly detail?: string;
-  readonly level?: string | null;
-  /** Names of the nearest uplines, the nearest last. */
-  readonly uplines?: readonly string[];
-}
-
-/** The typed text once it has come to rest. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /**
- * Associates, clients, policies and providers for what is typed. The answers of an older text are never shown for a newer one:
- * each text is a query of its own, and leaving it aborts its requests (R-35).
+ * Associates, clients, policies and providers for what is typed, or one kind of them. The answers of an older text are never
+ * shown for a newer one: each text is a query of its own, and leaving it aborts its requests (R-35).
  */
-export function usePaletteSearch(typed: string) {
+export function usePaletteSearch(typed: string, only?: RecordKind) {
   const router = useRouter();
   const text = useSettled(typed.trim());
   const wanted = text.length >= SHORTEST;
+  const asks = (kind: RecordKind) => wanted && (only ?? kind) === kind && pageFor(router, kind) !== undefined;
+  const query = { search_keyword: text };
   const associates = useQuery({
-    ...queryFor('searchAssociates', { query: { search_keyword: text } }),
-    enabled: useMay('searchAssociates') && wanted && pageFor(router, 'associate') !== undefined,
+    ...queryFor('searchAssociates', { query }),
+    enabled: useMay('searchAssociates') && asks('associate'),
   });
   const clients = useQuery({
-    ...queryFor('searchClients', { query: { search_keyword: text } }),
-    enabled: useMay('searchClients') && wanted && pageFor(router, 'client') !== undefined,
+    ...queryFor('searchClients', { query }),
+    enabled: useMay('searchClients') && asks('client'),
   });
   const policies = useQuery({
-    ...queryFor('searchPolicies', { query: { search_keyword: text } }),
-    enabled: useMay('searchPolicies') && wanted && pageFor(router, 'policy') !== undefined,
+    ...queryFor('searchPolicies', { query }),
+    enabled: useMay('searchPolicies') && asks('policy'),
   });
   const providers = useQuery({
     ...queryFor('searchProviders', { query: { search: text } }),
-    enabled: useMay('searchProviders') && wanted && pageFor(router, 'provider') !== undefined,
+    enabled: useMay('searchProviders') && asks('provider'),
   });
-  const hits: Hit[] = [
-    ...(associates.data?.rows ?? []).map(
-      ({ code, name, level_name, uplines }): Hit => ({
-        kind: 'associate',
-        id: code,
-        name,
-        inactive: false,
-        level: level_name,
-        uplines,
-      }),
-    ),
-    ...(clients.data?.rows ?? []).map(({ id, name }): Hit => ({ kind: 'client', id, name, inactive: false })),
-    // Where providers share a number, its page asks which one is meant.
-    ...[...new Map((policies.data?.rows ?? []).map((row) => [row.policy_number, row])).values()].map(
-      ({ policy_number, provider }): Hit => ({
-        kind: 'policy',
-        id: policy_number,
-        name: policy_number,
-        inactive: false,
-        detail: provider,
-      }),
-    ),
-    ...(providers.data?.rows ?? []).map(
-      ({ id, name, status }): Hit => ({ kind: 'provider', id, name, inactive: status === 'Inactive' }),
-    ),
-  ];
+  const hits = [
+    ...(associates.data?.rows ?? []).map(associateHit),
+    ...(clients.data?.rows ?? []).map(clientHit),
+    ...(policies.data?.rows ?? []).map(policyHit),
+    ...(providers.data?.rows ?? []).map(providerHit),
+  ].filter(({ kind }) => asks(kind));
   const all = [associates, clients, policies, providers];
   const long = typed.trim().length >= SHORTEST;
   return {
-    hits: wanted ? hits : [],
-    waiting: long && (text !== typed.trim() || all.some((query) => query.isFetching)),
-    error: all.find((query) => query.isError)?.error,
+    hits: onePerPage(hits),
+    waiting: long && (text !== typed.trim() || all.some((each) => each.isFetching)),
+    error: all.find((each) => each.isError)?.error,
     long,
   };
 }

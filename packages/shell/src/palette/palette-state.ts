@@ -2,6 +2,7 @@ import { openStore } from '../app/open-store.ts';
 import { earlyKeys } from './early-keys.ts';
 
 const store = openStore();
+let typed = '';
 
 /** Whether the search palette is open. What is typed from the very press on is its own, although it may still be loading. */
 export const paletteState = {
@@ -10,8 +11,16 @@ export const paletteState = {
     earlyKeys.start();
     store.open();
   },
+  /** Opens it with a beginning typed: `Create `. */
+  openWith: (text: string) => {
+    typed = text;
+    paletteState.open();
+  },
+  /** What it opens with. */
+  beginning: (): string => typed,
   close: () => {
     earlyKeys.stop();
+    typed = '';
     store.close();
   },
 };

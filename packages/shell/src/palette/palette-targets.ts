@@ -1,13 +1,26 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { asAddress } from '@upline/ui-kit/link/link-target.ts';
+import { asAddress, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { hasRoute } from '../nav/nav-model.ts';
-import type { Hit } from './palette-search.ts';
+import type { RecordKind } from '../verbs/verb.ts';
+
+export const RECORD_KINDS = [
+  'associate',
+  'client',
+  'policy',
+  'provider',
+] as const satisfies readonly RecordKind[];
+
+interface RecordPage {
+  readonly to: string;
+  readonly param: string;
+}
 
 /** Pages that show a found record, best first; the app mounts some of them. */
-const PAGES: Readonly<Record<Hit['kind'], readonly { readonly to: string; readonly param: string }[]>> = {
+const RECORD_PAGES: Readonly<Record<RecordKind, readonly RecordPage[]>> = {
   associate: [
     { to: '/associates/$code', param: 'code' },
     { to: '/team/$code', param: 'code' },
+    { to: '/team/$code/visualizer', param: 'code' },
   ],
   client: [{ to: '/business/clients/$id', param: 'id' }],
   policy: [{ to: '/business/$policy_number', param: 'policy_number' }],
@@ -15,5 +28,11 @@ const PAGES: Readonly<Record<Hit['kind'], readonly { readonly to: string; readon
 };
 
 /** Where records of a kind open in this app; undefined: nothing to search for. */
-export const pageFor = (router: AnyRouter, kind: Hit['kind']) =>
-  PAGES[kind].map(({ to, param }) => ({ to: asAddress(to), param })).find(({ to }) => hasRoute(router, to));
+export const pageFor = (router: AnyRouter, kind: RecordKind): RecordPage | undefined =>
+  RECORD_PAGES[kind].find(({ to }) => hasRoute(router, to));
+
+/** The page of a record. */
+export function targetOf(router: AnyRouter, kind: RecordKind, id: string): LinkTarget | undefined {
+  const page = pageFor(router, kind);
+  return page && { to: asAddress(page.to), params: { [page.param]: id } };
+}

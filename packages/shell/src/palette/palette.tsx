@@ -1,48 +1,53 @@
 import { Kbd, Modal, TextInput, UnstyledButton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useAreas } from '../frame/use-areas.ts';
 import { IconSearch } from '../icons.ts';
 import { goTo } from '../navigation/destination.ts';
-import { useAccess } from '../session/access.ts';
 import { earlyKeys } from './early-keys.ts';
 import classes from './palette.module.css';
-import { actionsOf } from './palette-actions.ts';
 import { PaletteList } from './palette-list.tsx';
-import { type PaletteOption, pageOptions, recordOptions } from './palette-options.ts';
-import { usePaletteSearch } from './palette-search.ts';
+import type { PaletteOption } from './palette-options.ts';
+import { paletteState } from './palette-state.ts';
+import { usePaletteOptions } from './use-palette-options.ts';
 
 /** Says what is found, in the words of the groups. */
-const FINDS = 'Search people, clients, policies, providers and pages';
+const FINDS = 'Search people, clients, policies, providers, pages and actions';
+
+/** Whether Tab has something to show of it. */
+const hasActions = (option: PaletteOption) => option.record !== undefined || option.target !== undefined;
 
 /**
- * Search over people, clients, policies, providers and pages: type, arrow keys, Enter; Tab shows what else can be done with the one
- * that is marked, Escape or Shift+Tab goes back (design-direction, moment 1).
+ * Search over people, clients, policies, providers, pages and what can be done: type, arrow keys, Enter; Tab shows what else can
+ * be done with the one that is marked, Escape or Shift+Tab goes back (design-direction, moment 1).
  */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const router = useRouter();
-  const { areas } = useAreas();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(paletteState.beginning);
   const [at, setAt] = useState(0);
   const [of, setOf] = useState<PaletteOption>();
-  const access = useAccess();
-  const privacy = usePrivacy();
-  const { hits, waiting, error, long } = usePaletteSearch(typed);
-  const found = [...recordOptions(router, hits), ...pageOptions(areas, typed)];
-  const options = of ? actionsOf(of, { router, access, privacy }) : found;
+  const { found, options, waiting, error, long } = usePaletteOptions(typed, of);
   const active = Math.min(at, Math.max(0, options.length - 1));
+  const marked = options[active];
 
-  const open = ({ to, params, run }: PaletteOption) => {
-    onClose();
-    if (run) run();
-    else void goTo(router, { to, params });
+  const type = (text: string) => {
+    setTyped(text);
+    setAt(0);
   };
   const showActions = (option: PaletteOption) => {
     setOf(option);
     setAt(0);
+  };
+  const open = (option: PaletteOption) => {
+    if (option.fills) type(option.fills);
+    else if (option.run) {
+      onClose();
+      option.run();
+    } else if (option.target) {
+      onClose();
+      void goTo(router, option.target);
+    } else showActions(option);
   };
   const goBack = () => {
     setAt(found.findIndex(({ key }) => key === of?.key));
@@ -55,9 +60,9 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       Home: 0,
       End: Math.max(0, options.length - 1),
     };
-    const chosen = options[active];
-    if (event.key === 'Enter' && chosen) open(chosen);
-    else if (event.key === 'Tab' && !event.shiftKey && chosen && !of) showActions(chosen);
+    if (event.key === 'Enter' && marked) open(marked);
+    else if (event.key === 'Tab' && !event.shiftKey && marked && !of && hasActions(marked))
+      showActions(marked);
     else if (of && (event.key === 'Escape' || event.key === 'Backspace' || event.key === 'Tab')) goBack();
     else if (moves[event.key] !== undefined) setAt(moves[event.key] ?? 0);
     else return;
@@ -94,7 +99,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         role="combobox"
         aria-expanded
         aria-controls="palette-options"
-        aria-activedescendant={options[active] ? `palette-${options[active].key}` : undefined}
+        aria-activedescendant={marked ? `palette-${marked.key.replaceAll(' ', '-')}` : undefined}
         aria-label={of ? 'Actions' : FINDS}
         placeholder={of ? 'What to do' : FINDS}
         readOnly={of !== undefined}
@@ -106,21 +111,20 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           const early = earlyKeys.stop();
           if (early) setTyped((now) => now + early);
         }}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setAt(0);
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <PaletteList options={options} active={active} onPoint={setAt} onOpen={open} />
-      {active < options.length && (
+      {marked && (
         <p className={classes.hints} aria-hidden>
           <span>
-            <Kbd>Enter</Kbd> {of ? 'Do it' : 'Open'}
+            <Kbd>Enter</Kbd> {of || marked.run ? 'Do it' : marked.fills ? 'Choose' : 'Open'}
           </span>
-          <span>
-            <Kbd>{of ? 'Esc' : 'Tab'}</Kbd> {of ? 'Back' : 'Actions'}
-          </span>
+          {(of || hasActions(marked)) && (
+            <span>
+              <Kbd>{of ? 'Esc' : 'Tab'}</Kbd> {of ? 'Back' : 'Actions'}
+            </span>
+          )}
         </p>
       )}
       <p role="status" className={waiting || options.length > 0 ? 'up-sr-only' : classes.nothing}>

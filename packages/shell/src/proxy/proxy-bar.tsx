@@ -16,7 +16,7 @@ export default function ProxyBar({ user, endsAt }: ProxyBarProps) {
   const left = useMinutesLeft(endsAt);
   const end = async () => {
     setEnding(true);
-    // Even if the server cannot be told, this browser stops viewing as somebody else.
+    // Even if the server cannot be reached, this browser stops viewing as another person.
     await api.call('endProxySession').catch(() => undefined);
     api.tokens.end('signed-out');
   };

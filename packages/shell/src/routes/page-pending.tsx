@@ -18,7 +18,7 @@ export function StartMark({ router }: { readonly router: AnyRouter }) {
   );
 }
 
-/** What stands in the frame until the first page has its data. Later pages stay until the next one has its own. */
+/** What is in the frame until the first page has its data. Later pages stay until the next one has its own. */
 export function PagePending() {
   const isFramed = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === signedInRoute.id),

@@ -1,12 +1,13 @@
 import { Progress } from '@mantine/core';
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import { leavePage } from '@upline/ui-kit/toasts/toast.tsx';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { leavePage, useHasToast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { afterFirstPage } from '../app/after-first-page.ts';
 import { UnloadGuard } from '../data/unload-guard.ts';
 import { RouteAnnouncer } from '../navigation/route-announcer.tsx';
 import classes from './root-layout.module.css';
 
-// A first page has nothing to say yet. Without the code of messages the page itself stays.
+// Without the code of messages the page itself stays.
 const Toasts = lazy<ComponentType>(() =>
   import('@upline/ui-kit/toasts/toasts.tsx').then(
     (chunk) => ({ default: chunk.Toasts }),
@@ -24,14 +25,21 @@ export function RootLayout(): ReactNode {
       <UnloadGuard />
       <Outlet />
       <RouteAnnouncer />
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <PlaceOfToasts />
     </>
   );
 }
 
-/** A page that takes longer than this is told to be loading (features.md D.5). */
+/** Comes when the first page stands, or with the first message. */
+function PlaceOfToasts() {
+  const router = useRouter();
+  const [stands, setStands] = useState(false);
+  const hasToast = useHasToast();
+  useEffect(() => afterFirstPage(router, () => setStands(true)), [router]);
+  return <Suspense>{(stands || hasToast) && <Toasts />}</Suspense>;
+}
+
+/** After this time a page counts as loading and shows it (features.md D.5). */
 const LONG_MS = 150;
 
 /** A thin bar once a page takes long. Until then nothing is in the document: most pages are there in the same frame. */

@@ -26,10 +26,10 @@ export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
   staticData: { title: '', needs: 'signed-in' },
-  // Said loosely: the exact type of `matches` is made of every route, this one included.
-  beforeLoad: (entering): Promise<void> => guard(entering as unknown as Entering),
+  // Typed loosely: the exact type of `matches` depends on every route, this one included.
+  beforeLoad: (entering): Promise<void> => guard(entering as Entering),
   component: AppFrame,
-  // Until the session is known there is no frame to put anything into: `StartMark` stands there.
+  // Until the session is known there is no frame to put anything into: `StartMark` is there.
   pendingMs: Number.POSITIVE_INFINITY,
   errorComponent: lazyRouteComponent(() => import('../errors/framed-error.tsx'), 'FramedError'),
 });

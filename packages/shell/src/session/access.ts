@@ -11,12 +11,16 @@ export type Needs = OperationId | 'signed-in' | 'public';
 /** Loaded once per page and kept: navigating never asks again, sign-in and sign-out do (SPEC §9). */
 export const accessQuery = queryOptions({ ...queryFor('getAccess'), staleTime: Number.POSITIVE_INFINITY });
 
-/** Whether the person may call the operation: by permission, and by what a proxy session refuses (domain.md 7.3). */
+/**
+ * Whether the person may call the operation: by permission, by what a proxy session refuses (domain.md 7.3), and by what is left
+ * to suspended associates, who read but do not write (2.1).
+ */
 export function mayCall(access: Access | undefined, id: OperationId): boolean {
-  const { permission, proxy } = OPERATIONS[id];
+  const { permission, proxy, method, suspended } = OPERATIONS[id];
   if (permission === 'public' || permission === 'demo') return true;
   if (!access) return false;
   if (access.proxy && proxy === 'refused') return false;
+  if (access.user.status === 'Suspended' && method !== 'GET' && suspended !== 'allowed') return false;
   return permission === 'signed-in' || (access.permissions as readonly string[]).includes(permission);
 }
 

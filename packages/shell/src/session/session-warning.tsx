@@ -9,7 +9,7 @@ const SessionWarningDialog = lazy(() => import('./session-warning-dialog.tsx'));
 /** Longest wait a browser's timer takes without overflowing. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Warns two minutes before the session ends and offers to stay. The server ends it; this only tells. */
+/** Warns two minutes before the session ends and offers to stay. The server ends it; this only warns. */
 export function SessionWarning() {
   const { tokens } = useApi();
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function SessionWarning() {
   }, [timesNow, warned, round]);
 
   const times = warned ? timesNow() : undefined;
-  // Something else was done meanwhile, here or in another tab, and the end has moved.
+  // The person did something in the meantime, here or in another tab, so the end has moved.
   const moved = times !== undefined && times.endsAt - WARN_MS > Date.now();
   if (moved) setWarned(false);
   if (!times || moved) return null;

@@ -2,7 +2,7 @@
 export const commandKey =
   typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-/** Whether a key press goes into a text and must not be taken for a shortcut (features.md D.4). */
+/** Whether a key press goes into a text and must not act as a shortcut (features.md D.4). */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

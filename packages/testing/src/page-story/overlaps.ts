@@ -50,7 +50,7 @@ export function drawnIn(part: Element): Drawn[] {
   return drawn;
 }
 
-/** What of a part lies on something else of it, in words. */
+/** What of a part is on something else of it, in words. */
 export function overlapsIn(part: Element): string[] {
   const drawn = drawnIn(part);
   return drawn.flatMap((one, index) =>

@@ -5,6 +5,8 @@ import { expect, waitFor } from 'storybook/test';
 import { type AnyFeature, featureRouter } from '../feature-router.ts';
 import { type PageState, SAMPLE_API, sampleApi } from './sample-api.ts';
 
+export { exampleOf, exampleRow } from './example-of.ts';
+export { OnSampleApi } from './on-sample-api.tsx';
 export { drawnIn, overlapsIn } from './overlaps.ts';
 
 export interface PageStoryProps {
@@ -38,7 +40,7 @@ interface Shown {
   readonly args: { readonly state?: PageState };
 }
 
-/** Holds once the page stands as its state says: gray lines, an error page, or the page itself. */
+/** Holds once the page is as its state says: gray lines, an error page, or the page itself. */
 export async function isShown({ canvasElement, args: { state = 'Filled' } }: Shown) {
   await waitFor(
     () => {

@@ -14,12 +14,14 @@ const OF_THE_FRAME: ReadonlySet<OperationId> = new Set([
   'countUnreadNotifications',
   'getListPreferences',
   'listSavedViews',
+  'listPinnedViews',
 ]);
 
 /** Layout and views of one list in the examples would be shown in every list. */
 const PLAIN: Readonly<Record<string, unknown>> = {
   getListPreferences: { list: 'sample', layout: null },
   listSavedViews: { rows: [] },
+  listPinnedViews: { rows: [] },
 };
 
 function emptied(answer: unknown): unknown {

@@ -10,7 +10,7 @@ export type AddressPart = 'line1' | 'line2' | 'city' | 'state' | 'postal_code' |
 export interface AddressFieldsProps {
   /** Binding of each part: `(part) => form.field(`mailing_${part}`)`. */
   readonly field: (part: AddressPart) => FieldBinding<string>;
-  /** The country is told, not asked (an associate's own address). */
+  /** The country is given, not asked for (an associate's own address). */
   readonly countryReadOnly?: boolean;
   /** `mailing` gives the browser's autofill its second address. */
   readonly kind?: 'home' | 'mailing';

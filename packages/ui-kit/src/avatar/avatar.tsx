@@ -9,7 +9,7 @@ export interface AvatarProps {
   readonly name: string;
   readonly hasPhoto?: boolean;
   readonly size?: 20 | 24 | 32 | 40 | 64 | 96;
-  /** Set where no name stands beside it; an avatar next to its name says nothing to a screen reader. */
+  /** Set where no name is beside it; an avatar next to its name says nothing to a screen reader. */
   readonly alone?: boolean;
 }
 

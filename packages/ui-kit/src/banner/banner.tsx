@@ -29,7 +29,7 @@ export function Banner({ tone = 'info', title, children, actions, live = false }
     <Alert
       color={color}
       icon={<Icon size={20} stroke={1.75} aria-hidden />}
-      // Without a role Mantine makes every alert one that interrupts; what stands in the page is only read in its place.
+      // Without a role Mantine makes every alert one that interrupts; what is in the page is only read in its place.
       role={live ? (tone === 'danger' ? 'alert' : 'status') : 'note'}
     >
       <div className={classes.content}>

@@ -8,8 +8,9 @@ export interface ButtonProps
     Omit<ComponentPropsWithRef<'button'>, keyof MantineButtonProps> {}
 
 /**
- * An action, said as a verb: one `filled` a screen, `color="red"` only for what cannot be undone. While it loads, Mantine
- * would disable it, which takes the focus away; here it stays, says that it is busy, and does nothing more.
+ * An action, labelled with a verb: one `filled` button for each screen, `color="red"` only for what cannot be undone.
+ * Mantine would disable a loading button, which takes the focus away; ours stays, shows that it is busy, and ignores
+ * further presses.
  */
 export function Button(props: ButtonProps) {
   const { loading, disabled, type = 'button', onClick } = props;
@@ -26,7 +27,7 @@ export function Button(props: ButtonProps) {
 
 export interface LinkButtonProps
   extends Omit<MantineButtonProps, 'loading' | 'loaderProps' | 'disabled'>,
-    Pick<ComponentPropsWithRef<'a'>, 'aria-label' | 'children' | 'ref'> {
+    Pick<ComponentPropsWithRef<'a'>, 'aria-label' | 'aria-keyshortcuts' | 'children' | 'ref'> {
   readonly to: LinkTarget;
 }
 

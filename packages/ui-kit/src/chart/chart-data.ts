@@ -3,6 +3,8 @@ export interface ChartSeries {
   readonly name: string;
   /** One value a label; null leaves a gap. */
   readonly values: readonly (number | null)[];
+  /** What the others are compared with: thin and gray. */
+  readonly isQuiet?: boolean;
 }
 
 /** What a chart shows: its picture, its table and its files are all made of this. */
@@ -17,6 +19,10 @@ export interface ChartData {
   readonly tick?: (value: number) => string;
   /** The labels are names of people: hidden under privacy. The values always are. */
   readonly privateLabels?: boolean;
+  /** What is written after the value of a label, as its share; rows alone show it. */
+  readonly notes?: readonly string[];
+  /** Place of the label that closes the sum of all others: it opens nothing. */
+  readonly restAt?: number;
 }
 
 /** Spreadsheets run a cell that begins so (D.1.7). */
@@ -53,4 +59,12 @@ export function pointText({ labels, series, format }: ChartData, at: number): st
     return `${name} ${value === null || value === undefined ? 'no value' : format(value)}`;
   });
   return `${labels[at] ?? ''}: ${parts.join(', ')}`;
+}
+
+/** Place and value of the last point of the first series that is not there to compare with: where its line ends. */
+export function lineEnd(series: readonly ChartSeries[]): { at: number; value: number } | undefined {
+  const values = series.find(({ isQuiet }) => !isQuiet)?.values ?? [];
+  const at = values.findLastIndex((value) => value !== null);
+  const value = values[at];
+  return value === undefined || value === null ? undefined : { at, value };
 }

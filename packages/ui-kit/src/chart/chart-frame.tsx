@@ -1,16 +1,18 @@
 import { Paper, Skeleton, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ErrorState } from '../feedback/states.tsx';
 import { IconDownload, IconTable } from '../icons/icons.ts';
+import { onIntent, preloadable } from '../loading/preloadable.ts';
 import { ActionMenu } from '../menu/action-menu.tsx';
 import { usePrivacy } from '../provider/context.ts';
 import classes from './chart.module.css';
 import { type ChartData, chartCsv } from './chart-data.ts';
-import { ChartTable } from './chart-table.tsx';
+import { ChartRows } from './chart-rows.tsx';
 import { saveCsv, savePng } from './save-file.ts';
 import { useInView } from './use-in-view.ts';
 
+const ChartTable = preloadable(() => import('./chart-table.tsx').then((chunk) => chunk.ChartTable));
 const Plot = lazy(() => import('./plot.tsx').then((module) => ({ default: module.Plot })));
 
 export interface ChartFrameProps {
@@ -23,9 +25,14 @@ export interface ChartFrameProps {
   readonly comparison?: string;
   /** How the figure is made, in a sentence or two. */
   readonly definition?: string;
-  readonly kind: 'line' | 'bar';
+  /** `rows`: a bar a label, lying, with its value at the end; for names. */
+  readonly kind: 'line' | 'bar' | 'rows';
   /** Undefined while loading. */
   readonly data?: ChartData | undefined;
+  /** What table and files show where they say more than the picture; the labels are the same. */
+  readonly details?: ChartData | undefined;
+  /** One quiet line below the title, e.g. of when the figures are. */
+  readonly note?: ReactNode;
   readonly error?: unknown;
   readonly onRetry?: () => void;
   /** px of the picture; the same in every state, so that nothing jumps. */
@@ -47,6 +54,8 @@ export function ChartFrame(props: ChartFrameProps) {
     definition,
     kind,
     data,
+    details = data,
+    note,
     error,
     onRetry,
     height = 240,
@@ -78,12 +87,14 @@ export function ChartFrame(props: ChartFrameProps) {
             {unit} · {period}
             {comparison && ` · ${comparison}`}
           </Text>
+          {note}
         </div>
-        {data && !empty && (
+        {data && details && !empty && (
           <div className={classes.tools}>
             <IconButton
               label={asTable ? `View ${title} as chart` : `View ${title} as table`}
               aria-pressed={asTable}
+              {...onIntent(ChartTable)}
               onClick={() => setAsTable(!asTable)}
             >
               <IconTable size={16} stroke={1.75} />
@@ -91,17 +102,22 @@ export function ChartFrame(props: ChartFrameProps) {
             <ActionMenu
               label={`Download ${title}`}
               actions={[
-                {
-                  key: 'png',
-                  label: 'Download PNG',
-                  disabled: asTable,
-                  onClick: () => void (drawing.current && savePng(title, drawing.current)),
-                },
+                // Rows are text with a line below: there is no picture of them.
+                ...(kind === 'rows'
+                  ? []
+                  : [
+                      {
+                        key: 'png',
+                        label: 'Download PNG',
+                        disabled: asTable,
+                        onClick: () => void (drawing.current && savePng(title, drawing.current)),
+                      },
+                    ]),
                 {
                   key: 'csv',
                   label: 'Download CSV',
                   disabled: privacy,
-                  onClick: () => saveCsv(title, chartCsv(data)),
+                  onClick: () => saveCsv(title, chartCsv(details)),
                 },
               ]}
             >
@@ -121,7 +137,11 @@ export function ChartFrame(props: ChartFrameProps) {
           Nothing in this period.
         </p>
       ) : asTable ? (
-        <ChartTable title={title} data={data} />
+        <Suspense>
+          <ChartTable title={title} data={details ?? data} />
+        </Suspense>
+      ) : kind === 'rows' ? (
+        <ChartRows data={data} height={height} onPick={onPick} />
       ) : (
         <div ref={drawing} className={classes.drawing}>
           {seen ? (

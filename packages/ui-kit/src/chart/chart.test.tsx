@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderKit } from '../testing/render.tsx';
-import { type ChartData, chartCsv, pointText, rangeOf } from './chart-data.ts';
+import { type ChartData, chartCsv, lineEnd, pointText, rangeOf } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
 const data: ChartData = {
@@ -21,7 +21,7 @@ describe('ChartFrame (D.6)', () => {
     );
     expect(screen.getByRole('figure', { name: 'BV by month' })).toHaveTextContent('USD · 2026');
     await user.click(screen.getByRole('button', { name: 'View BV by month as table' }));
-    expect(screen.getByRole('row', { name: 'Feb $1300 —' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Feb $1300 —' })).toBeVisible();
   });
 
   it('keeps the values out of the document while privacy is on (S-70)', async () => {
@@ -36,7 +36,24 @@ describe('ChartFrame (D.6)', () => {
       { privacy: true },
     );
     await user.click(screen.getByRole('button', { name: 'View BV by month as table' }));
+    await screen.findByRole('table');
     expect(container.innerHTML).not.toMatch(/120|1300|90|Jan|Feb/);
+  });
+
+  it('draws names as rows, each with its value and share, that open what they are made of', async () => {
+    const picked: number[] = [];
+    const { user } = renderKit(
+      <ChartFrame
+        title="Top"
+        unit="USD"
+        period="2026"
+        kind="rows"
+        data={{ ...data, notes: ['8.45%', '91.55%'] }}
+        onPick={(at) => picked.push(at)}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: /^Feb.*\$1300.*91\.55%$/ }));
+    expect(picked).toEqual([1]);
   });
 
   it('says that a period is empty, and fails alone with another try', () => {
@@ -65,5 +82,11 @@ describe('The values of a chart', () => {
 
   it('are read aloud label by label', () => {
     expect(pointText(data, 1)).toBe('Feb: Submitted $1300, =Issued, net no value');
+  });
+
+  it('end where the last value of the line is, not that of what it is compared with', () => {
+    const before = { name: 'before', values: [1, 2, 3], isQuiet: true };
+    expect(lineEnd([before, { name: 'now', values: [5, 7, null] }])).toEqual({ at: 1, value: 7 });
+    expect(lineEnd([{ name: 'now', values: [null] }])).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { usePrivacy } from '../provider/context.ts';
 import classes from './chart.module.css';
 import { type ChartData, pointText, rangeOf } from './chart-data.ts';
-import { Bars, Lines } from './marks.tsx';
+import { Bars, EndLabel, Lines } from './marks.tsx';
 import { SeriesSample } from './series-look.tsx';
 
 export interface PlotProps {
@@ -96,7 +96,18 @@ export function Plot({ title, kind, data, height, onPick }: PlotProps) {
                 />
               )}
               {kind === 'line' ? (
-                <Lines series={series} center={center} y={y} at={at} />
+                <>
+                  <Lines series={series} center={center} y={y} at={at} />
+                  {series.some(({ isQuiet }) => isQuiet) && (
+                    <EndLabel
+                      series={series}
+                      center={center}
+                      y={y}
+                      width={inner.width}
+                      text={(value) => (privacy ? '•••' : format(value))}
+                    />
+                  )}
+                </>
               ) : (
                 <Bars series={series} id={id} x={x} y={y} />
               )}
@@ -143,9 +154,9 @@ export function Plot({ title, kind, data, height, onPick }: PlotProps) {
       </p>
       {series.length > 1 && (
         <ul className={classes.legend}>
-          {series.map(({ name }, index) => (
+          {series.map(({ name, isQuiet = false }, index) => (
             <li key={name}>
-              <SeriesSample id={`${id}-legend-${index}`} index={index} kind={kind} />
+              <SeriesSample id={`${id}-legend-${index}`} index={index} kind={kind} isQuiet={isQuiet} />
               {name}
             </li>
           ))}

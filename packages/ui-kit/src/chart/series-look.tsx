@@ -1,6 +1,10 @@
 /** Colours of the series, re-picked for the dark scheme; a series keeps its place and so its colour. */
 export const seriesColor = (index: number): string => `var(--up-color-chart-${(index % 6) + 1})`;
 
+/** Of what the others are compared with. */
+export const QUIET_COLOR = 'var(--up-color-neutral)';
+export const QUIET_WIDTH = 1.5;
+
 const DASHES = [undefined, '6 3', '2 3', '8 3 2 3', '4 2', '1 2'] as const;
 
 /** Lines differ by their dashes too, so that colour never stands alone (D.6.40). */
@@ -28,10 +32,12 @@ export function SeriesSample({
   id,
   index,
   kind,
+  isQuiet,
 }: {
   readonly id: string;
   readonly index: number;
   readonly kind: 'line' | 'bar';
+  readonly isQuiet: boolean;
 }) {
   return (
     <svg width={20} height={12} aria-hidden>
@@ -41,10 +47,12 @@ export function SeriesSample({
           x2={20}
           y1={6}
           y2={6}
-          stroke={seriesColor(index)}
-          strokeWidth={2}
-          strokeDasharray={seriesDash(index)}
+          stroke={isQuiet ? QUIET_COLOR : seriesColor(index)}
+          strokeWidth={isQuiet ? QUIET_WIDTH : 2}
+          strokeDasharray={isQuiet ? undefined : seriesDash(index)}
         />
+      ) : isQuiet ? (
+        <rect width={20} height={12} rx={2} fill={QUIET_COLOR} opacity={0.55} />
       ) : (
         <>
           <SeriesPattern id={id} index={index} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './toolbar.module.css';
+import styles from './toolbar/toolbar.module.css';
 
 interface AnchoredProps {
   children: ReactNode;

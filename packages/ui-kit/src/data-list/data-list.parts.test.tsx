@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleRows } from './data-list.sample.ts';
+import { sampleColumns, sampleRows } from './data-list.sample.ts';
 import { SampleList } from './data-list.sample-list.tsx';
-import { names, preloadPanels, said, show } from './data-list.test-list.tsx';
+import { names, preloadPanels, said, show } from './data-list.test-support.tsx';
 
 preloadPanels();
 
@@ -26,6 +26,17 @@ describe('moving a row', () => {
     await user.click(screen.getByRole('button', { name: 'Clear sorting' }));
     expect(asked.state?.order).toEqual({});
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a title that its column writes itself', () => {
+  it("is the row's link and its name all the same", () => {
+    const [title, ...rest] = sampleColumns;
+    if (!title) throw new Error('The sample has no columns');
+    show({ columns: [{ ...title, cell: ({ id }) => `Pay run ${id}` }, ...rest] });
+    const first = `Pay run ${sampleRows(1)[0]?.id}`;
+    expect(screen.getByRole('link', { name: first })).toBeVisible();
+    expect(names()[0]).toBe(first);
   });
 });
 
@@ -208,7 +219,7 @@ describe('saved views', () => {
     await user.clear(field);
     await user.type(field, 'Backwards{Enter}');
     expect(await screen.findByRole('button', { name: 'Backwards' })).toHaveAttribute('aria-current', 'true');
-    expect(asked.state?.view).toBe('v3');
+    expect(asked.state?.view).toBe('v4');
   });
 
   it('are moved by their menu and deleted only after the question of the specification (SPEC 8)', async () => {
@@ -219,12 +230,70 @@ describe('saved views', () => {
       within(screen.getByRole('navigation', { name: 'Views' }))
         .getAllByRole('listitem')
         .map((tab) => tab.textContent);
-    await waitFor(() => expect(tabs()).toEqual(['All', 'California and Texas', 'To pay']));
+    const others = ['All', 'Action required 207', 'California and Texas'];
+    await waitFor(() => expect(tabs()).toEqual([...others, 'To pay', 'Sent this month']));
     await user.click(screen.getByRole('button', { name: 'View To pay' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
     expect(await screen.findByText('Are you sure you want to delete this view?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(tabs()).toEqual(['All', 'California and Texas']));
+    await waitFor(() => expect(tabs()).toEqual([...others, 'Sent this month']));
+  });
+
+  it('of the product have their count and no menu, and are open where only their filter is', async () => {
+    const { user, asked } = show({
+      withViews: true,
+      start: { filter: { status: { in: ['Action Required'] } } },
+    });
+    const tab = screen.getByRole('button', { name: 'Action required 207' });
+    expect(tab).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByRole('button', { name: 'View Action required' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save as view' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+    expect(asked.state?.filter).toEqual({});
+  });
+
+  it('are shared with a team, and what stands against it is said in the dialog', async () => {
+    const { user } = show({ withViews: true, start: { view: 'v1' } });
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'View To pay' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Share…' }));
+      return within(await screen.findByRole('dialog', { name: 'Share To pay' }));
+    };
+    const dialog = await open();
+    expect(dialog.getByRole('radio', { name: 'Only me' })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'Infinity' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await open()).getByRole('radio', { name: 'Infinity' })).toBeChecked();
+  });
+
+  it('that cannot be shared say why', async () => {
+    const { user } = show({
+      withViews: true,
+      start: { view: 'v1', filter: { name: { contains: 'Ana' } }, order: { submit_date: 'ASC' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'View To pay' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Share…' }));
+    await user.click(await screen.findByRole('radio', { name: 'Base Shop' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('A shared view cannot filter by Name')).toBeInTheDocument();
+  });
+
+  it('of somebody else are copied and pinned, and not changed', async () => {
+    const { user } = show({
+      withViews: true,
+      start: { view: 'v3', filter: { submit_date: { gte: '2026-03-01' } }, order: { submit_date: 'DESC' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'View Sent this month' }));
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual(['Make a copy…', 'Pin to the sidebar']);
+    expect(screen.getByText('Shared by Dev Patel')).toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: 'Make a copy…' }));
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Sent this month (copy)');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByRole('button', { name: 'View Sent this month (copy)' })).toBeInTheDocument();
   });
 });
 

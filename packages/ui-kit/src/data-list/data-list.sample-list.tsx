@@ -1,16 +1,20 @@
-import type { ListFilter, ListOrder } from '@upline/domain';
+import { groupsOf, type ListFilter, type ListOrder, type PlainFilter, plainPart } from '@upline/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type SampleRow, sampleColumns, sampleRows } from './data-list.sample.ts';
 import { DataList } from './data-list.tsx';
 import { moved } from './model/reorder.ts';
 import { initialListState } from './model/state.ts';
+import { isOwn } from './model/views.ts';
 import type { DataListProps, DataListState, SavedView } from './types.ts';
 
 type Field = string | number | boolean | null;
 const field = (row: SampleRow, id: string) => row[id as keyof SampleRow] as Field;
 const asText = (value: Field) => String(value ?? '').toLowerCase();
 
-function passes(row: SampleRow, filter: ListFilter): boolean {
+const passes = (row: SampleRow, filter: ListFilter): boolean =>
+  holds(row, plainPart(filter)) && groupsOf(filter).every((group) => group.some((one) => holds(row, one)));
+
+function holds(row: SampleRow, filter: PlainFilter): boolean {
   return Object.entries(filter).every(([id, conditions]) => {
     const own = field(row, id);
     return Object.entries(conditions).every(([operator, value]) => {
@@ -51,6 +55,15 @@ export interface SampleListProps extends Partial<Omit<DataListProps<SampleRow>, 
 
 const FIRST_VIEWS: SavedView[] = [
   {
+    id: 'waiting',
+    name: 'Action required',
+    filter: { status: { in: ['Action Required'] } },
+    order: {},
+    columns: [],
+    isBuiltIn: true,
+    count: 207,
+  },
+  {
     id: 'v1',
     name: 'To pay',
     filter: { status: { in: ['Ready To Pay'] } },
@@ -64,7 +77,20 @@ const FIRST_VIEWS: SavedView[] = [
     order: {},
     columns: [],
     is_default: true,
+    sharedWith: 'BaseShop',
   },
+  {
+    id: 'v3',
+    name: 'Sent this month',
+    filter: { submit_date: { gte: '2026-03-01' } },
+    order: { submit_date: 'DESC' },
+    columns: [],
+    owner: 'Dev Patel',
+  },
+];
+const TEAMS = [
+  { value: 'BaseShop', label: 'Base Shop' },
+  { value: 'Infinity', label: 'Infinity' },
 ];
 
 const rowKey = (row: SampleRow) => row.id;
@@ -112,7 +138,7 @@ export function SampleList({ total = 1_240, start, withViews, movable, onState, 
             views: {
               items: views,
               onCreate: async (name, now) => {
-                const id = `v${views.length + 1}`;
+                const id = `v${views.length}`;
                 setViews([
                   ...views,
                   { id, name, filter: now.filter, order: now.order, columns: now.columns },
@@ -123,7 +149,16 @@ export function SampleList({ total = 1_240, start, withViews, movable, onState, 
                 change(view.id, { filter, order, columns }),
               onRename: async (view, name) => change(view.id, { name }),
               onDelete: async (view) => setViews(views.filter((each) => each.id !== view.id)),
-              onMove: async (view, position) => setViews(moved(views, views.indexOf(view), position - 1)),
+              onMove: async (view, position) => {
+                const first = views.findIndex(isOwn);
+                setViews(moved(views, views.indexOf(view), first + position - 1));
+              },
+              teams: TEAMS,
+              onShare: async (view, team) => {
+                if (team && 'name' in view.filter) throw new Error('A shared view cannot filter by Name');
+                change(view.id, { sharedWith: team });
+              },
+              onPin: async (view, isPinned) => change(view.id, { isPinned }),
               onSetDefault: async (view) =>
                 setViews(views.map((each) => ({ ...each, is_default: each.id === view.id }))),
             },

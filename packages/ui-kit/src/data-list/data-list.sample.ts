@@ -118,7 +118,19 @@ export const sampleColumns: readonly DataListColumn<SampleRow>[] = [
     cardRole: 'value',
     filter: { type: 'money' },
   },
-  { id: 'bv_cents', label: 'BV', type: 'bv', sortable: true, cardRole: 'meta', filter: { type: 'bv' } },
+  {
+    id: 'bv_cents',
+    label: 'BV',
+    type: 'bv',
+    sortable: true,
+    cardRole: 'meta',
+    filter: { type: 'bv' },
+    definition: {
+      meaning: 'Business volume: what commissions are paid on.',
+      formula: 'target premium × BV rate',
+      source: 'R-MNY-04',
+    },
+  },
   { id: 'share_bps', label: 'Share', type: 'percent', sortable: true, filter: { type: 'percent' } },
   {
     id: 'submit_date',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { sampleRows } from './data-list.sample.ts';
+import { sampleColumns, sampleRows } from './data-list.sample.ts';
 import { SampleList } from './data-list.sample-list.tsx';
 import type { BulkAction, RowAction } from './types.ts';
 
@@ -51,6 +51,20 @@ export const Sorted: Story = {
   args: { start: { order: { status: 'ASC', premium_cents: 'DESC', state: 'ASC' } } },
 };
 
+/** Alternatives stand in one frame; "+ or" adds one to a condition or to the group. */
+export const Alternatives: Story = {
+  args: {
+    start: {
+      filter: {
+        state: { in: ['CA', 'TX'] },
+        any: [[{ status: { in: ['Pending'] } }, { premium_cents: { gte: 500_000 } }]],
+      },
+    },
+  },
+};
+
+export const AlternativesOnAPhone: Story = { ...Alternatives, globals: { viewport: { value: 'narrow' } } };
+
 /** One chip a condition; each opens its editor. */
 export const Filtered: Story = {
   args: {
@@ -72,6 +86,21 @@ export const Selected: Story = {
     total: 24,
     memory: { initial: { top: 0, left: 0, selected: ['P000002', 'P000003'] }, onLeave: nothing },
   },
+};
+
+/** Two lines in a cell, and sums of everything that matches below the rows. */
+export const TwoLines: Story = {
+  args: {
+    columns: sampleColumns.map((column) =>
+      column.id === 'name'
+        ? { ...column, second: 'state' }
+        : column.id === 'state'
+          ? { ...column, defaultHidden: true }
+          : column,
+    ),
+    totals: [{ premium_cents: 123_456_789 }],
+  },
+  play: textsFit,
 };
 
 /** Three columns stay while the rest scrolls sideways. */

@@ -1,7 +1,8 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ListOrder } from '@upline/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { header, preloadPanels, said, show } from './data-list.test-list.tsx';
+import { sampleColumns } from './data-list.sample.ts';
+import { header, preloadPanels, said, show } from './data-list.test-support.tsx';
 import { usePressedOrder } from './hooks/use-pressed-order.ts';
 import type { ListSelection } from './types.ts';
 
@@ -60,6 +61,19 @@ describe('a row', () => {
       '—',
       expect.any(String),
     ]);
+  });
+});
+
+describe('a head', () => {
+  it('says what its figure means to the keyboard too', async () => {
+    const { user } = show();
+    const about = screen.getByRole('button', { name: 'What BV means' });
+    while (document.activeElement !== about) await user.tab();
+    const tip = await screen.findByRole('tooltip');
+    expect(tip).toHaveTextContent('Business volume: what commissions are paid on.');
+    expect(tip).toHaveTextContent('= target premium × BV rate');
+    expect(tip).toHaveTextContent('R-MNY-04');
+    expect(screen.queryByRole('button', { name: 'What Status means' })).toBeNull();
   });
 });
 
@@ -137,9 +151,11 @@ describe('filters', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', { name: 'Filter by Status' });
     await user.click(within(dialog).getByRole('checkbox', { name: 'Pending' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
     expect(asked.state?.filter).toEqual({ status: { in: ['Pending'] } });
     expect(asked.state?.page).toBe(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Status is any of Pending' })).toBeInTheDocument();
   });
 
@@ -152,13 +168,53 @@ describe('filters', () => {
     expect(asked.state?.filter).toEqual({ premium_cents: { gte: 30_000 } });
   });
 
-  it('say what is missing instead of applying it', async () => {
+  it('are in force after a rest of typing, and keep the last value while there is none', async () => {
     const { user, asked } = show({ start: { filter: { premium_cents: { gte: 20_000 } } } });
     await user.click(screen.getByRole('button', { name: 'Premium is at least $200.00' }));
-    await user.clear(await screen.findByRole('textbox', { name: 'Premium' }));
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    const field = await screen.findByRole('textbox', { name: 'Premium' });
+    await user.type(field, '0');
+    await waitFor(() => expect(asked.state?.filter).toEqual({ premium_cents: { gte: 200_000 } }));
+    expect(field).toHaveFocus();
+    await user.clear(field);
     expect(await screen.findByRole('alert')).toHaveTextContent('Premium is required');
+    await user.type(field, 'many{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Premium is not valid');
+    expect(asked.state?.filter).toEqual({ premium_cents: { gte: 200_000 } });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    expect(asked.state?.filter).toEqual({ premium_cents: { gte: 200_000 } });
+    expect(screen.getByRole('button', { name: 'Premium is at least $2,000.00' })).toHaveFocus();
+  });
+
+  it('say what is missing only when the reader is done', async () => {
+    const { user, asked } = show();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Find a field' }), 'prem{Enter}');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'between');
+    await user.type(await screen.findByRole('textbox', { name: 'Premium from' }), '5');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Both ends are required');
     expect(asked.state).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'Premium to' }), '9{Enter}');
+    expect(asked.state?.filter).toEqual({ premium_cents: { between: [500, 900] } });
+  });
+
+  it('take an alternative by keyboard, and lose it again', async () => {
+    const { user, asked } = show({ start: { filter: { state: { in: ['CA'] } } } });
+    screen.getByRole('button', { name: /^Or: add an alternative to State/ }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Or…' })).toBeInTheDocument();
+    await user.type(await screen.findByRole('textbox', { name: 'Find a field' }), 'prem{Enter}');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'gte');
+    await user.type(screen.getByRole('textbox', { name: 'Premium' }), '200{Enter}');
+    const any = [[{ state: { in: ['CA'] } }, { premium_cents: { gte: 20_000 } }]];
+    expect(asked.state?.filter).toEqual({ any });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(said()).toContain('Filtered: State is any of CA, or Premium is at least $200.00');
+    expect(screen.getByText('or', { exact: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove filter State is any of CA' }));
+    expect(asked.state?.filter).toEqual({ premium_cents: { gte: 20_000 } });
   });
 
   it('are removed one by one or all at once', async () => {
@@ -219,7 +275,7 @@ describe('the selection', () => {
     await user.keyboard('{Shift>}');
     await user.click(boxes[3] as HTMLElement);
     await user.keyboard('{/Shift}');
-    const bar = screen.getByRole('region', { name: 'Selected rows' });
+    const bar = await screen.findByRole('region', { name: 'Selected rows' });
     expect(bar).toHaveTextContent('3 selected');
     await user.click(within(bar).getByRole('button', { name: 'Archive' }));
     expect(run).toHaveBeenCalledWith({
@@ -236,7 +292,7 @@ describe('the selection', () => {
     const { user } = show({ total: 60, start: { limit: 50 }, bulkActions: archive(run) });
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(screen.getByRole('button', { name: 'Select all 60 matching' }));
-    expect(screen.getByRole('region', { name: 'Selected rows' })).toHaveTextContent('All 60 selected');
+    expect(await screen.findByRole('region', { name: 'Selected rows' })).toHaveTextContent('All 60 selected');
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     expect(run).toHaveBeenCalledWith({ mode: 'matching', ids: [], count: 60, filter: {} });
   });
@@ -287,5 +343,39 @@ describe('the keyboard', () => {
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(sheet).toHaveTextContent('Search this list');
+  });
+});
+
+describe('a cell of two lines', () => {
+  const columns = sampleColumns.map((column) =>
+    column.id === 'name'
+      ? { ...column, second: 'state' }
+      : column.id === 'state'
+        ? { ...column, defaultHidden: true }
+        : column,
+  );
+
+  it('shows the second column until that has a place of its own, and exports both', async () => {
+    const onExport = vi.fn();
+    const { user } = show({ columns, onExport });
+    const [first] = screen.getAllByRole('rowheader');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAccessibleName('Ana Alvarez');
+    expect(first?.textContent).not.toBe('Ana Alvarez');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
+    expect(onExport.mock.calls[0]?.[0].columns.slice(0, 2)).toEqual(['name', 'state']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'State' }));
+    expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('Ana Alvarez');
+  });
+
+  it('withholds each line by itself (R-DSH-02)', () => {
+    show(
+      { columns: columns.map((column) => ({ ...column, secret: column.id === 'state' })) },
+      { privacy: true },
+    );
+    const [first] = screen.getAllByRole('rowheader');
+    expect(first).toHaveTextContent('Ana Alvarez');
+    expect(first).toHaveTextContent('Hidden');
   });
 });

@@ -1,23 +1,24 @@
 import { Suspense } from 'react';
-import { BulkBar } from './bulk-bar.tsx';
-import { FollowLink } from './follow-link.tsx';
+import { NarrowList } from './cards/narrow-list.tsx';
 import { useListCommands } from './hooks/use-list-commands.ts';
 import { insteadOfRows } from './instead-of-rows.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { Notice } from './list-messages.tsx';
-import { ListTable } from './list-table.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
 import { LiveText } from './live-text.tsx';
 import { pageMark } from './model/selection.ts';
 import { rangeText } from './model/state.ts';
-import { NarrowList } from './narrow-list.tsx';
-import { RowMenu, ShortcutsDialog } from './panels/index.ts';
-import { QuietButton } from './quiet-button.tsx';
-import { SelectAllBox } from './select-all-box.tsx';
+import { BulkBar, RowMenu, ShortcutsDialog } from './panels/index.ts';
+import { PeopleContext } from './people-context.ts';
 import styles from './states.module.css';
-import type { DataListProps } from './types.ts';
+import { FollowLink } from './table/follow-link.tsx';
+import { ListTable } from './table/list-table.tsx';
+import { SelectAllBox } from './table/select-all-box.tsx';
+import { ListToolbar } from './toolbar/list-toolbar.tsx';
+import { QuietButton } from './toolbar/quiet-button.tsx';
+import { ViewTabs } from './toolbar/view-tabs.tsx';
+import { ViewTools } from './toolbar/view-tools.tsx';
+import type { DataListProps, SavedView } from './types.ts';
 import { useDataList } from './use-data-list.ts';
-import { ViewTabs } from './view-tabs.tsx';
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
@@ -53,6 +54,13 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     empty: props.empty,
     change: list.change,
   });
+  const viewing = views && {
+    views,
+    state,
+    onView: (view: SavedView | null) => list.change({ type: 'view', view }),
+    onExpect: (view: SavedView | null) => list.expect({ type: 'view', view }),
+    onSaved: (id: string) => list.set({ view: id }),
+  };
   const failed = status === 'error' && rows.length === 0;
   const spoken = loading
     ? `Loading ${noun.many}`
@@ -60,101 +68,108 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
       ? ''
       : rangeText(state, rows.length, hasMore, count, noun);
   return (
-    <div ref={list.root} className={styles.list} data-list={props.id}>
-      {views && (
-        <ViewTabs
-          views={views}
+    <PeopleContext value={props.people}>
+      <div ref={list.root} className={styles.list} data-list={props.id}>
+        {viewing && <ViewTabs {...viewing} />}
+        <ListToolbar
+          state={state}
+          columns={props.columns}
+          laid={list.laid}
+          noun={noun.many}
           narrow={list.narrow}
-          state={state}
-          onView={(view) => list.change({ type: 'view', view })}
-          onExpect={(view) => list.expect({ type: 'view', view })}
-          onSaved={(id) => list.set({ view: id })}
-        />
-      )}
-      <ListToolbar
-        state={state}
-        columns={props.columns}
-        laid={list.laid}
-        noun={noun.many}
-        narrow={list.narrow}
-        search={props.search}
-        searchBox={list.searchBox}
-        onExport={list.exportAs}
-        selected={list.selection.selection.count}
-        change={list.change}
-        expect={list.expect}
-      />
-      {status === 'error' && rows.length > 0 && (
-        <Notice tone="danger" action={onRetry && <QuietButton onClick={onRetry}>Try again</QuietButton>}>
-          {sentence(props.error?.message ?? 'The list could not be refreshed')} These rows may be out of date.
-          {props.error?.requestId && ` Request id ${props.error.requestId}.`}
-        </Notice>
-      )}
-      {list.moves.refusal && (
-        <Notice
-          tone="warning"
-          action={
-            <QuietButton onClick={() => list.change({ type: 'order', order: {} })}>Clear sorting</QuietButton>
-          }
+          search={props.search}
+          searchBox={list.searchBox}
+          onExport={list.exportAs}
+          selected={list.selection.selection.count}
+          change={list.change}
+          expect={list.expect}
         >
-          {list.moves.refusal}
-        </Notice>
-      )}
-      {list.narrow ? (
-        <NarrowList
-          {...shared}
-          selectBox={<SelectAllBox mark={mark} disabled={false} onToggle={onTogglePage} />}
-        >
-          {instead}
-        </NarrowList>
-      ) : (
-        <ListTable
-          {...shared}
-          width={list.width}
-          state={state}
-          mark={mark}
-          refreshing={status === 'refreshing'}
-          region={list.region}
-          start={props.memory?.initial?.top ?? 0}
-          drag={list.drag}
-          total={count ?? -1}
-          onOrder={(order) => list.change({ type: 'order', order })}
-          onExpectOrder={(order) => list.expect({ type: 'order', order })}
-          onWidth={list.onWidth}
-          onTogglePage={onTogglePage}
-        >
-          {instead}
-        </ListTable>
-      )}
-      {(rows.length > 0 || loading || state.page > 1) && (
-        <ListFooter
-          state={state}
-          shown={rows.length}
-          hasMore={hasMore}
-          count={count}
-          noun={noun}
-          busy={loading || failed}
-          onPage={(page) => list.change({ type: 'page', page })}
-          onExpectPage={(page) => list.expect({ type: 'page', page })}
-          onLimit={(limit) => list.change({ type: 'limit', limit })}
-        />
-      )}
-      <BulkBar selection={list.selection} keys={list.keys} count={count} actions={props.bulkActions ?? []} />
-      <LiveText>{spoken}</LiveText>
-      <LiveText>{list.said}</LiveText>
-      {follow && <FollowLink target={follow} />}
-      <Suspense fallback={null}>
-        {list.menu && (
-          <RowMenu
-            label={list.menu.label}
-            box={list.menu.box}
-            actions={props.rowActions?.(list.menu.row) ?? []}
-            narrow={list.narrow}
-            onClose={list.closeMenu}
+          {viewing && <ViewTools {...viewing} />}
+        </ListToolbar>
+        {status === 'error' && rows.length > 0 && (
+          <Notice tone="danger" action={onRetry && <QuietButton onClick={onRetry}>Try again</QuietButton>}>
+            {sentence(props.error?.message ?? 'The list could not be refreshed')} These rows may be out of
+            date.
+            {props.error?.requestId && ` Request id ${props.error.requestId}.`}
+          </Notice>
+        )}
+        {list.moves.refusal && (
+          <Notice
+            tone="warning"
+            action={
+              <QuietButton onClick={() => list.change({ type: 'order', order: {} })}>
+                Clear sorting
+              </QuietButton>
+            }
+          >
+            {list.moves.refusal}
+          </Notice>
+        )}
+        {list.narrow ? (
+          <NarrowList
+            {...shared}
+            selectBox={<SelectAllBox mark={mark} disabled={false} onToggle={onTogglePage} />}
+          >
+            {instead}
+          </NarrowList>
+        ) : (
+          <ListTable
+            {...shared}
+            width={list.width}
+            state={state}
+            mark={mark}
+            refreshing={status === 'refreshing'}
+            region={list.region}
+            start={props.memory?.initial?.top ?? 0}
+            drag={list.drag}
+            total={count ?? -1}
+            totals={props.totals}
+            onOrder={(order) => list.change({ type: 'order', order })}
+            onExpectOrder={(order) => list.expect({ type: 'order', order })}
+            onWidth={list.onWidth}
+            onTogglePage={onTogglePage}
+          >
+            {instead}
+          </ListTable>
+        )}
+        {(rows.length > 0 || loading || state.page > 1) && (
+          <ListFooter
+            state={state}
+            shown={rows.length}
+            hasMore={hasMore}
+            count={count}
+            noun={noun}
+            busy={loading || failed}
+            onPage={(page) => list.change({ type: 'page', page })}
+            onExpectPage={(page) => list.expect({ type: 'page', page })}
+            onLimit={(limit) => list.change({ type: 'limit', limit })}
           />
         )}
-        {help && <ShortcutsDialog onClose={closeHelp} />}
-      </Suspense>
-    </div>
+        {list.selection.selection.count > 0 && (
+          <BulkBar
+            selection={list.selection}
+            keys={list.keys}
+            count={count}
+            actions={props.bulkActions ?? []}
+            onClose={list.selection.clear}
+          />
+        )}
+        <LiveText>{spoken}</LiveText>
+        <LiveText>{list.said}</LiveText>
+        {follow && <FollowLink target={follow} />}
+        <Suspense fallback={null}>
+          {list.menu && (
+            <RowMenu
+              label={list.menu.label}
+              box={list.menu.box}
+              actions={props.rowActions?.(list.menu.row) ?? []}
+              narrow={list.narrow}
+              onClose={list.closeMenu}
+            />
+          )}
+          {help && <ShortcutsDialog onClose={closeHelp} />}
+        </Suspense>
+      </div>
+    </PeopleContext>
   );
 }

@@ -16,7 +16,7 @@ interface Standing {
   change: (change: ListChange) => void;
 }
 
-/** What stands in place of rows when there are none; null while there are some or some may still come. */
+/** What is in place of rows when there are none; null while there are some or some may still come. */
 export function insteadOfRows({
   status,
   rows,

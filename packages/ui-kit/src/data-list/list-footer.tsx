@@ -1,8 +1,9 @@
+import { NativeSelect } from '@mantine/core';
 import { onExpected } from './hooks/on-expected.ts';
 import { IconChevronLeft, IconChevronRight } from './icons.ts';
 import { rangeText } from './model/state.ts';
-import { QuietButton } from './quiet-button.tsx';
 import styles from './states.module.css';
+import { QuietButton } from './toolbar/quiet-button.tsx';
 import type { DataListProps, DataListState } from './types.ts';
 
 const LIMITS = [50, 100, 200, 500];
@@ -27,14 +28,14 @@ export function ListFooter(props: ListFooterProps) {
     <nav className={styles.footer} aria-label="Pages">
       <span>{busy ? '' : rangeText(state, shown, hasMore, count, noun)}</span>
       <div className={styles.pager}>
-        <label className={styles.limit}>
-          Rows per page
-          <select value={state.limit} onChange={(event) => onLimit(Number(event.currentTarget.value))}>
-            {limits.map((limit) => (
-              <option key={limit}>{limit}</option>
-            ))}
-          </select>
-        </label>
+        <NativeSelect
+          label="Rows per page"
+          size="xs"
+          classNames={{ root: styles.limit ?? '', label: styles.limitLabel ?? '' }}
+          value={String(state.limit)}
+          data={limits.map(String)}
+          onChange={(event) => onLimit(Number(event.currentTarget.value))}
+        />
         <QuietButton
           icon={IconChevronLeft}
           tip="Previous page"

@@ -1,14 +1,22 @@
-import type { FieldType, FilterOperator, ListFilter, ListOrder } from '@upline/domain';
+import type {
+  FieldDefinition,
+  FieldType,
+  FieldUnit,
+  FilterOperator,
+  ListFilter,
+  ListOrder,
+} from '@upline/domain';
 import type { ComponentType, ReactNode } from 'react';
 import type { LinkTarget } from '../link/link-target.ts';
 
-/** How a column's value is written. Money and BV are cents, percent is basis points, dates are `YYYY-MM-DD`. */
+/** How a column's value is written. Money and BV are cents, percent is basis points, hundredths are parts of a whole, dates are `YYYY-MM-DD`. */
 export type ColumnType =
   | 'text'
   | 'number'
   | 'money'
   | 'bv'
   | 'percent'
+  | 'hundredths'
   | 'date'
   | 'datetime'
   | 'enum'
@@ -28,14 +36,16 @@ export interface ColumnOption {
   tone?: Tone;
 }
 
-/** `bv` and `percent` are numbers on the wire; the editor shows them in BV and percent. */
-export type FilterKind = FieldType | 'bv' | 'percent';
+/** `bv`, `percent` and `hundredths` are numbers on the wire; the editor shows them in BV, percent and wholes. */
+export type FilterKind = FieldType | FieldUnit;
 
 /** How a column may be filtered; operators default to those of its type (R-GEN-06). */
 export interface ColumnFilter {
   type: FilterKind;
   operators?: readonly FilterOperator[];
   options?: readonly ColumnOption[];
+  /** Names people: offers their place in the network too. */
+  people?: boolean;
   /** Offers "is empty" and "is not empty". */
   nullable?: boolean;
 }
@@ -50,7 +60,7 @@ export interface DataListColumn<Row> {
   type: ColumnType;
   /** Reads the value; `row[id]` when absent. */
   value?: (row: Row) => CellValue;
-  /** Draws the cell itself; it must depend on nothing but the row. */
+  /** Draws the cell itself; it must depend on nothing but the row. Of the title column a text still is the row's link. */
   cell?: (row: Row) => ReactNode;
   options?: readonly ColumnOption[];
   /** Currency of a money cell, `USD` when absent. */
@@ -62,10 +72,16 @@ export interface DataListColumn<Row> {
   width?: number;
   pinned?: boolean;
   defaultHidden?: boolean;
-  /** Where the value stands on a narrow screen's card; left out of the card when absent. */
+  /** Where the value is on a narrow screen's card; left out of the card when absent. */
   cardRole?: CardRole;
   /** Withheld from the document while Privacy is on (R-DSH-02). */
   secret?: boolean;
+  /** What the figure means; the column's head shows it on demand. */
+  definition?: FieldDefinition;
+  /** The column drawn as a second line below this one, as long as it has no place of its own. */
+  second?: string;
+  /** A stamp of the last seven days in words, older ones as a day; the exact time on hover. */
+  relative?: boolean;
 }
 
 export type Density = 'comfortable' | 'compact';
@@ -76,6 +92,16 @@ export interface ColumnPreference {
   visible: boolean;
   width: number | null;
   pinned: boolean;
+}
+
+/** How people are named in filters by their place in the network. */
+export interface ListPeople {
+  /** Teams that the reader may filter by; none for a reader without a team. */
+  teams: readonly ColumnOption[];
+  /** Finds people by code or name. */
+  search: (text: string, signal: AbortSignal) => Promise<readonly { code: string; name: string }[]>;
+  /** Names of those whose codes are in the filter, as far as they are known. */
+  names: Readonly<Record<string, string>>;
 }
 
 /** Everything about the list that has an address or is remembered. An empty `columns` means the defaults. */
@@ -97,6 +123,15 @@ export interface SavedView {
   columns: readonly ColumnPreference[];
   density?: Density;
   is_default?: boolean;
+  /** Comes with the product: nobody changes, moves or deletes it. */
+  isBuiltIn?: boolean;
+  /** Rows it holds, when known. */
+  count?: number | undefined;
+  /** Name of the person who shares it: another person's view can be opened, copied and pinned. */
+  owner?: string | undefined;
+  /** The team that sees an own view, by its value in `teams`. */
+  sharedWith?: string | null | undefined;
+  isPinned?: boolean;
 }
 
 /** The saved views of this list and what may be done with them; an absent handler hides its command. */
@@ -113,6 +148,12 @@ export interface DataListViews {
   /** Moves the view to a place counted from 1. */
   onMove?: (view: SavedView, position: number) => Promise<void>;
   onSetDefault?: (view: SavedView) => Promise<void>;
+  /** Teams that an own view can be shared with. */
+  teams?: readonly ColumnOption[];
+  /** Shares an own view with a team, or with nobody any more. What stands against it is thrown in words. */
+  onShare?: (view: SavedView, team: string | null) => Promise<void>;
+  /** Keeps a view at hand outside the list, or no longer. */
+  onPin?: (view: SavedView, isPinned: boolean) => Promise<void>;
 }
 
 export type IconComponent = ComponentType<{
@@ -184,6 +225,9 @@ export interface RowMove<Row> {
   to: number;
 }
 
+/** Sums by the columns they are of. */
+export type Totals = Readonly<Record<string, CellValue>>;
+
 export interface DataListProps<Row> {
   /** Names the list, e.g. `clients`. */
   id: string;
@@ -198,6 +242,8 @@ export interface DataListProps<Row> {
   status: DataListStatus;
   error?: DataListError | null;
   onRetry?: () => void;
+  /** Sums of all matching rows by column, below the rows; one record a currency, which then has a `currency`. */
+  totals?: readonly Totals[] | undefined;
   /** Rows that match the filter, when known. */
   count?: number | null;
   state: DataListState;
@@ -206,17 +252,20 @@ export interface DataListProps<Row> {
    * the list waits for the state to change.
    */
   onChange: (next: DataListState, changed: Partial<DataListState>) => Promise<unknown> | undefined;
-  /** Told of a state that the next press would ask for, so that its rows may be loaded ahead. */
+  /** Receives the state that the next press would ask for, so that its rows can be loaded ahead. */
   onExpect?: (next: DataListState) => void;
   /** Makes each row a link. */
   rowTarget?: (row: Row) => LinkTarget | null;
   /** Leading avatar: the initials' source and a photo. */
   avatar?: (row: Row) => { name: string; src?: string | null };
   rowActions?: (row: Row) => readonly RowAction[];
-  bulkActions?: readonly BulkAction[];
+  /** What can be done with chosen rows, or what answers it for those that are chosen. */
+  bulkActions?: readonly BulkAction[] | ((selection: ListSelection) => readonly BulkAction[]);
   onSelectionChange?: (selection: ListSelection) => void;
   /** The text field the quick search filters with `contains`. */
   search?: { field: string; placeholder?: string };
+  /** Without it no list offers a filter by a place in the network. */
+  people?: ListPeople | undefined;
   views?: DataListViews;
   onExport?: (request: ExportRequest) => Promise<unknown> | undefined;
   /** Lets rows be put in another order. */

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useUiKit } from '../provider/context.ts';
 import { useNarrow } from '../provider/use-media.ts';
-import { type RowKit, rowLabel } from './data-row.tsx';
 import { useFocusedRow } from './hooks/use-focused-row.ts';
 import { useListTable } from './hooks/use-list-table.ts';
 import { useMemory } from './hooks/use-memory.ts';
@@ -9,9 +8,10 @@ import { useRowDrag } from './hooks/use-row-drag.ts';
 import { useRowEvents } from './hooks/use-row-events.ts';
 import { useRowMoves } from './hooks/use-row-moves.ts';
 import { useSelection } from './hooks/use-selection.ts';
-import { changeColumn } from './model/columns.ts';
+import { changeColumn, withSeconds } from './model/columns.ts';
 import { type ListChange, partOf } from './model/state.ts';
-import type { BodyHandle } from './table-body.tsx';
+import { type RowKit, rowLabel } from './table/data-row.tsx';
+import type { BodyHandle } from './table/table-body.tsx';
 import type { DataListProps, DataListState, ExportFormat } from './types.ts';
 
 /** Everything behind the list's screen: one change function, selection, rows that move, the menu of a row. */
@@ -48,6 +48,7 @@ export function useDataList<Row extends object>(props: DataListProps<Row>) {
     selectable,
     movable: props.onMoveRow !== undefined,
     actions: props.rowActions !== undefined,
+    hasActions: (row) => (props.rowActions?.(row).length ?? 0) > 0,
     noun: noun.one,
     viewer: viewerCountry === 'Canada' ? 'Canada' : 'USA',
   };
@@ -72,7 +73,7 @@ export function useDataList<Row extends object>(props: DataListProps<Row>) {
   const exportAs = (format: ExportFormat) =>
     props.onExport?.({
       format,
-      columns: table.visible.map((entry) => entry.id),
+      columns: withSeconds(table.visible).map((entry) => entry.id),
       filter: state.filter,
       order: state.order,
       selection: selection.selection.count > 0 ? selection.selection : null,

@@ -6,7 +6,7 @@ import { Status } from '../status/status.tsx';
 
 export interface DetailHeaderProps extends Omit<PageHeaderProps, 'title' | 'picture'> {
   readonly name: string;
-  /** What support asks for; a `CopyButton` for it stands in `titleEnd`. */
+  /** What support asks for; a `CopyButton` for it is in `titleEnd`. */
   readonly code?: string;
   readonly status?: string;
   /** Shows an avatar. */

@@ -21,4 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
+/** What is empty is behind a button. */
+export const Folded: Story = { args: { folds: true } };
 export const Hidden: Story = { globals: { privacy: 'on' } };

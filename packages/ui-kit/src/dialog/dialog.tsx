@@ -14,7 +14,9 @@ export interface DialogProps extends Pick<ModalProps, 'opened' | 'size' | 'onClo
 
 const FIELDS = 'input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)';
 
-/** Where Mantine's trap starts: the first field, or else the words, and never the cross in the corner. */
+/**
+ * Where Mantine's focus trap starts: in the first field or, without one, at the text, and never on the close button.
+ */
 const startFocus = (body: HTMLElement | null) => {
   if (!body || body.querySelector('[data-autofocus]')) return;
   (body.querySelector(FIELDS) ?? body).setAttribute('data-autofocus', '');

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { memo } from 'react';
 import { type FieldProps, useField } from './use-field.ts';
 
 export interface CheckboxFieldProps extends FieldProps {
@@ -7,7 +8,7 @@ export interface CheckboxFieldProps extends FieldProps {
 }
 
 /** Yes or no, decided with the form. Spread `form.checkbox(path)` into it. */
-export function CheckboxField(props: CheckboxFieldProps) {
+export const CheckboxField = memo(function CheckboxField(props: CheckboxFieldProps) {
   const { checked, onChange, disabled = false, readOnly = false, error } = props;
   const { withAsterisk: _, placeholder: __, ...field } = useField(props);
   return (
@@ -19,4 +20,4 @@ export function CheckboxField(props: CheckboxFieldProps) {
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   );
-}
+});

@@ -1,9 +1,10 @@
 import { Popover, TextInput } from '@mantine/core';
-import { addMonths, companyToday, formatDate, messages, parseDateEntry } from '@upline/domain';
-import { Suspense, useState } from 'react';
+import { formatDate, messages } from '@upline/domain';
+import { memo, Suspense, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { IconCalendar } from '../icons/icons.ts';
 import { onIntent, preloadable } from '../loading/preloadable.ts';
+import { readDay } from './read-day.ts';
 import { useField, type ValueFieldProps } from './use-field.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -17,19 +18,16 @@ export interface DateFieldProps extends ValueFieldProps<string> {
 
 const show = (value: string) => (value ? formatDate(value) : '');
 
-/** Two digits of a year mean one of the ten ahead or before, where the field has no latest day (R-VAL-14). */
-const latestOf = (max: string | undefined) => max ?? addMonths(companyToday(), 120);
-
 /**
  * A day, held as `YYYY-MM-DD`; an empty text when empty. Typing MM/DD/YYYY is always possible (X-14), and what cannot be
  * read stays, where Mantine's DateInput would put the last day back; the calendar comes with the first press of its button.
  */
-export function DateField(props: DateFieldProps) {
+export const DateField = memo(function DateField(props: DateFieldProps) {
   const { label, min, max, disabled = false, readOnly = false } = props;
   const typed = useTypedText<string>({
     ...props,
     format: show,
-    parse: (text) => parseDateEntry(text, latestOf(max)),
+    parse: (text) => readDay(text, max),
     empty: '',
     message: messages.invalid(label),
   });
@@ -69,4 +67,4 @@ export function DateField(props: DateFieldProps) {
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

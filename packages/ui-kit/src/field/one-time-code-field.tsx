@@ -24,7 +24,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
     const isStarted = onlyBeforeLast(value, code);
     if (code.length === length && !isStarted) onComplete?.(code);
   };
-  // A code is copied with what stands around and in it; Mantine would refuse `123-456`.
+  // A code is copied with what is around and in it; Mantine would refuse `123-456`.
   const onPaste = (event: ClipboardEvent) => {
     const code = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, length);
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { Group, Input, PasswordInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useField, type ValueFieldProps } from './use-field.ts';
 
 export interface PasswordFieldProps extends ValueFieldProps<string> {
@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends ValueFieldProps<string> {
 }
 
 /** A password: paste and password managers allowed, shown on request. */
-export function PasswordField(props: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, labelEnd } = props;
   const [shown, setShown] = useState(false);
   const { label, ...field } = useField({ autoComplete: 'current-password', ...props });
@@ -40,4 +40,4 @@ export function PasswordField(props: PasswordFieldProps) {
       {input}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useField, type ValueFieldProps } from './use-field.ts';
 
 /** A choice: the word itself, or a stored value with its word. */
@@ -16,7 +16,7 @@ export interface SelectFieldProps extends ValueFieldProps<string> {
 /** Longer lists can be typed into. */
 const SHORT = 8;
 
-/** By its words, or by its value said in full: `TX` is Texas. */
+/** Finds an option by its label, or by its exact value: `TX` is Texas. */
 const byWordsOrValue: OptionsFilter = ({ options, search }) => {
   const wanted = search.trim().toLowerCase();
   const found = (fits: (option: ComboboxItem) => boolean) =>
@@ -29,7 +29,7 @@ const byWordsOrValue: OptionsFilter = ({ options, search }) => {
  * One of a list. Nothing chosen is a line of the list where it is allowed: Mantine's clear button cannot be reached with
  * the keyboard, and the line says in words what nothing means.
  */
-export function SelectField(props: SelectFieldProps) {
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { value, onChange, options, required = false, disabled = false, readOnly = false } = props;
   const { emptyLabel = required ? 'Select' : 'None' } = props;
   const { onFocus, onBlur, ...field } = useField(props);
@@ -66,4 +66,4 @@ export function SelectField(props: SelectFieldProps) {
       }}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, Ref } from 'react';
+import { type HTMLInputTypeAttribute, type InputHTMLAttributes, memo, type Ref } from 'react';
 import { useField, type ValueFieldProps } from './use-field.ts';
 
 export interface TextFieldProps extends ValueFieldProps<string> {
@@ -14,7 +14,7 @@ export interface TextFieldProps extends ValueFieldProps<string> {
 }
 
 /** One line of text, or several with `rows`. */
-export function TextField(props: TextFieldProps) {
+export const TextField = memo(function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', rows = 1, inputMode } = props;
   const { maxLength, spellCheck, autoCapitalize, ref } = props;
   const shared = {
@@ -41,4 +41,4 @@ export function TextField(props: TextFieldProps) {
   ) : (
     <TextInput {...shared} type={type} inputMode={inputMode} />
   );
-}
+});

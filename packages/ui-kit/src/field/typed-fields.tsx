@@ -1,6 +1,7 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { NumberInput, TextInput } from '@mantine/core';
 import { formatBps, formatPhone, messages, parseMoney, parsePercent, parsePhone } from '@upline/domain';
+import { memo } from 'react';
 import { useField, type ValueFieldProps } from './use-field.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -22,7 +23,7 @@ export interface MoneyFieldProps extends ValueFieldProps<number | null> {
 }
 
 /** An amount, held as whole cents; null when empty (R-VAL-16). */
-export function MoneyField(props: MoneyFieldProps) {
+export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   const { currency = 'USD', label } = props;
   const typed = useTypedText<number | null>({
     ...props,
@@ -41,10 +42,10 @@ export function MoneyField(props: MoneyFieldProps) {
       leftSectionPointerEvents="none"
     />
   );
-}
+});
 
 /** A rate, held as basis points (2500 = 25 %); null when empty (R-VAL-15). */
-export function PercentField(props: ValueFieldProps<number | null>) {
+export const PercentField = memo(function PercentField(props: ValueFieldProps<number | null>) {
   const typed = useTypedText<number | null>({
     ...props,
     format: showBps,
@@ -61,7 +62,7 @@ export function PercentField(props: ValueFieldProps<number | null>) {
       rightSectionPointerEvents="none"
     />
   );
-}
+});
 
 const MOST_DIGITS = 9;
 
@@ -71,7 +72,7 @@ export interface CountFieldProps extends ValueFieldProps<number | null> {
 }
 
 /** A whole number; null when empty. Anything but digits is refused as it is typed, and the arrow keys count. */
-export function CountField(props: CountFieldProps) {
+export const CountField = memo(function CountField(props: CountFieldProps) {
   const { value, onChange, unit } = props;
   return (
     <NumberInput
@@ -89,10 +90,10 @@ export function CountField(props: CountFieldProps) {
       hideControls
     />
   );
-}
+});
 
 /** A phone number, held as its ten digits; any usual way of writing it is understood (R-VAL-11). */
-export function PhoneField(props: ValueFieldProps<string>) {
+export const PhoneField = memo(function PhoneField(props: ValueFieldProps<string>) {
   const typed = useTypedText<string>({
     ...props,
     format: showPhone,
@@ -108,4 +109,4 @@ export function PhoneField(props: ValueFieldProps<string>) {
       type="tel"
     />
   );
-}
+});

@@ -41,7 +41,8 @@ export function useField(props: FieldProps) {
     'aria-label': hideLabel ? label : undefined,
     description: props.help,
     error: props.error,
-    // Said and shown, not left to the browser: screen readers call an empty field with `required` invalid from the start.
+    // Announced and shown by us instead of the browser: screen readers call an empty field with `required` invalid from the
+    // start.
     withAsterisk: required,
     'aria-required': required || undefined,
     disabled: props.disabled,

@@ -15,9 +15,9 @@ interface TypedTextInput<Value> {
 }
 
 /**
- * A text that stands for another value: a date, an amount, a phone. The text stays as typed until the field is left, then
- * it is shown in its form. What cannot be read is kept, said under the field, and held against submission through the
- * browser's own validity, so that a form never sends a value the person did not mean.
+ * A text that represents another value: a date, an amount, a phone. The text stays as typed until the person leaves the
+ * field, then it is shown in its standard form. A text that cannot be read is kept, explained under the field, and
+ * prevents submission through the browser's own validity, so that a form never sends a value the person did not intend.
  */
 export function useTypedText<Value>(input: TypedTextInput<Value>) {
   const { value, onChange, onBlur, format, parse, empty, message } = input;

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { RecordForm } from '../record-form/record-form.tsx';
+import { useRecordForm } from '../record-form/use-record-form.ts';
 import { renderKit } from '../testing/render.tsx';
 import { FileUpload } from './file-upload.tsx';
 import type { Upload } from './use-uploads.ts';
@@ -114,6 +116,40 @@ describe('FileUpload', () => {
     fireEvent.drop(zone(), held(pdf('one.pdf'), pdf('two.pdf')));
     expect(await screen.findAllByText('Choose one file')).toHaveLength(2);
     expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('keeps a form from being saved without a file that is on its way, or did not arrive', async () => {
+    let answer: { resolve: (file: { id: string }) => void; reject: (error: object) => void } | undefined;
+    const save = vi.fn(async () => ({}));
+    function Letter() {
+      const form = useRecordForm({ initialValues: { text: 'Not mine' } });
+      return (
+        <RecordForm form={form} name="Letter" save={save} cancel={() => undefined}>
+          <FileUpload
+            label="Document"
+            accept={{ 'application/pdf': 'PDF' }}
+            maxSize={100}
+            upload={() => new Promise((resolve, reject) => (answer = { resolve, reject }))}
+            onChange={() => undefined}
+          />
+        </RecordForm>
+      );
+    }
+    const { user } = renderKit(<Letter />);
+    const press = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.upload(input(), pdf('id.pdf'));
+    await press();
+    expect(await screen.findByText('Document is still uploading')).toBeVisible();
+    act(() => answer?.reject({ statusCode: 500, message: 'Internal server error' }));
+    await screen.findByText('Internal server error');
+    await press();
+    expect(await screen.findByText('Document is not uploaded: try again or remove it')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    act(() => answer?.resolve({ id: 'f-3' }));
+    await screen.findByText('Uploaded');
+    await press();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
   });
 
   it('keeps the page when a file is dropped beside it, and leaves texts to their fields', () => {

@@ -2,11 +2,11 @@ import '@mantine/dropzone/styles.layer.css';
 import { Input, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useWindowEvent } from '@mantine/hooks';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { IconUpload } from '../icons/icons.ts';
 import { FileRow } from './file-row.tsx';
 import classes from './file-upload.module.css';
-import { type Upload, useUploads } from './use-uploads.ts';
+import { type Upload, type UploadedFile, useUploads } from './use-uploads.ts';
 
 export interface FileUploadProps {
   readonly label: string;
@@ -45,11 +45,27 @@ function useFilesStay() {
   useWindowEvent('drop', stay);
 }
 
+/** A form is not saved without a file that was chosen for it: the field says so by the browser's own validity. */
+function useUnfinished(id: string, label: string, files: readonly UploadedFile[]) {
+  const has = (state: UploadedFile['state']) =>
+    files.some((file) => file.state === state && file.canRetry !== false);
+  const message = has('sending')
+    ? `${label} is still uploading`
+    : has('failed')
+      ? `${label} is not uploaded: try again or remove it`
+      : '';
+  useEffect(() => {
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement) input.setCustomValidity(message);
+  }, [id, message]);
+}
+
 /** Files by dropping, by button or by keyboard, each with its progress, its error and another try. */
 export function FileUpload(props: FileUploadProps) {
   const { label, help, error, required = false, disabled = false, accept, maxSize, multiple = false } = props;
   const id = useId();
   const uploads = useUploads(props);
+  useUnfinished(id, label, uploads.files);
   useFilesStay();
   const endings = Object.entries(accept).map(([type, word]) => [type, [`.${word.toLowerCase()}`]] as const);
   const take = (files: readonly File[]) => {

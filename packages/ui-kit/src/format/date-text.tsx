@@ -6,7 +6,7 @@ import { Dash } from './formats.tsx';
 const MINUTE = 60_000;
 const RELATIVE_DAYS = 7;
 
-/** A stamp within the last seven days in words: `5 minutes ago`, `yesterday`; undefined for anything else. */
+/** A stamp within the last seven days in words: `5 minutes ago`, `yesterday`; otherwise undefined. */
 export function relativeText(stamp: string, now: Date = new Date()): string | undefined {
   const age = now.getTime() - Date.parse(stamp);
   if (age < 0 || age > RELATIVE_DAYS * 24 * 60 * MINUTE) return undefined;
@@ -33,7 +33,7 @@ export interface DateTextProps {
   readonly relative?: boolean;
 }
 
-/** A day as MM/DD/YYYY, a stamp with its time; the zone is told on hover (D.7.44). */
+/** A day as MM/DD/YYYY, a stamp with its time; hovering shows the zone (D.7.44). */
 export function DateText({ value, relative = false }: DateTextProps) {
   const [now, setNow] = useState(() => new Date());
   const stamped = value !== null && value !== undefined && value.length > 10;

@@ -11,10 +11,12 @@ type LinkPath = LinkRegister extends { readonly paths: infer Paths extends strin
 
 declare const seen: unique symbol;
 
-/** A path or an address that no type can judge: told by the server, by the navigation, or by the address bar. */
+/**
+ * A path or address whose type cannot be checked, because it comes from the server, the navigation or the address bar.
+ */
 export type Address = string & { readonly [seen]: true };
 
-/** For whoever has seen that a page stands there. */
+/** For code that has checked that a page exists there. */
 export const asAddress = (address: string): Address => address as Address;
 
 type NamesIn<Path extends string> = Path extends `${infer Part}/${infer Rest}`

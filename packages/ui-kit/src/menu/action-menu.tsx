@@ -1,10 +1,13 @@
-import { Menu } from '@mantine/core';
-import { Fragment, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { IconDots } from '../icons/icons.ts';
-import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
+import { lazyLayer } from '../loading/lazy-layer.tsx';
 import { onIntent } from '../loading/preloadable.ts';
+
+const ActionMenuLayer = lazyLayer(() =>
+  import('./action-menu-layer.tsx').then((chunk) => chunk.ActionMenuLayer),
+);
 
 /** One entry of a menu: it leads somewhere or does something. */
 export interface MenuAction {
@@ -28,36 +31,29 @@ export interface ActionMenuProps {
   readonly children?: ReactNode;
 }
 
-function Entry({ action }: { readonly action: MenuAction }) {
-  const { label, to, onClick, opens, icon, disabled = false, danger = false } = action;
-  const shared = { leftSection: icon, disabled, children: label, ...(danger && !disabled && { c: 'red' }) };
-  return to ? (
-    <Menu.Item {...shared} component={Link} to={to} />
-  ) : (
-    <Menu.Item {...shared} {...(onClick && { onClick })} {...(opens && onIntent(opens))} />
-  );
-}
-
-/** The ⋯ button and its menu. */
+/** The ⋯ button. Its menu is loaded when the button is pointed at. */
 export function ActionMenu({ label = 'More actions', actions, children }: ActionMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   if (actions.length === 0) return null;
-  const grave = actions.filter((action) => action.danger);
-  const others = actions.filter((action) => !action.danger);
   return (
-    <Menu>
-      <Menu.Target>
-        <IconButton label={label}>{children ?? <IconDots size={20} stroke={1.75} />}</IconButton>
-      </Menu.Target>
-      <Menu.Dropdown miw="12rem">
-        {[others, grave].map((group, index) => (
-          <Fragment key={group === grave ? 'grave' : 'others'}>
-            {index > 0 && others.length > 0 && grave.length > 0 && <Menu.Divider />}
-            {group.map((action) => (
-              <Entry key={action.key} action={action} />
-            ))}
-          </Fragment>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <IconButton
+        ref={button}
+        id={`${id}-target`}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-dropdown` : undefined}
+        {...onIntent(ActionMenuLayer)}
+        onClick={() => setOpen(!open)}
+      >
+        {children ?? <IconDots size={20} stroke={1.75} />}
+      </IconButton>
+      {open && (
+        <ActionMenuLayer id={id} button={button.current} actions={actions} onClose={() => setOpen(false)} />
+      )}
+    </>
   );
 }

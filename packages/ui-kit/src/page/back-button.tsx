@@ -1,4 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Hint } from '../button/hint.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { IconArrowLeft } from '../icons/icons.ts';
 import { Link } from '../link/link.tsx';
@@ -14,11 +15,11 @@ export interface BackButtonProps {
 export function BackButton({ parent, label = 'Back' }: BackButtonProps) {
   const icon = <IconArrowLeft size={20} stroke={1.75} aria-hidden />;
   return parent ? (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon component={Link} to={parent} aria-label={label}>
         {icon}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   ) : (
     <IconButton label={label} onClick={() => window.history.back()}>
       {icon}

@@ -27,7 +27,7 @@ export interface PageHeaderProps {
   readonly primary?: ReactNode;
   /** Default buttons before it. */
   readonly secondary?: ReactNode;
-  /** Everything else, behind ⋯. */
+  /** All other actions, behind ⋯. */
   readonly actions?: readonly MenuAction[];
 }
 
@@ -35,8 +35,9 @@ export interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, crumbs = [], facts = [], picture, titleEnd, back, primary, secondary, actions = [] } = props;
   const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== '');
+  const isBare = shown.length === 0 && crumbs.length === 0 && !(back || picture || titleEnd);
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-bare={isBare || undefined}>
       {crumbs.length > 0 && (
         <nav aria-label="Breadcrumb">
           <Breadcrumbs separator={<span aria-hidden>/</span>}>
@@ -49,7 +50,11 @@ export function PageHeader(props: PageHeaderProps) {
         </nav>
       )}
       <div className={classes.row}>
-        {back && <BackButton parent={back} />}
+        {back && (
+          <span className={classes.back}>
+            <BackButton parent={back} />
+          </span>
+        )}
         {picture}
         <div className={classes.words}>
           <Group gap="xs" wrap="nowrap" className={classes.titleRow ?? ''}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { type PickerOption, type PickerProps, SearchPicker } from './search-picker.tsx';
 
 interface LookupProps<Row> extends Omit<PickerProps, 'search' | 'value' | 'onChange' | 'isPrivate'> {
@@ -51,17 +51,17 @@ function Lookup<Row>({
 }
 
 /** An associate by code prefix or name; code and name are shown. */
-export function AssociatePicker(props: LookupProps<AssociateLookup>) {
+export const AssociatePicker = memo(function AssociatePicker(props: LookupProps<AssociateLookup>) {
   return <Lookup {...props} isPrivate optionOf={({ code, name }) => ({ id: code, code, name })} />;
-}
+});
 
 /** A client by name, phone or policy number. */
-export function ClientPicker(props: LookupProps<ClientLookup>) {
+export const ClientPicker = memo(function ClientPicker(props: LookupProps<ClientLookup>) {
   return <Lookup {...props} isPrivate optionOf={({ id, name }) => ({ id, name })} />;
-}
+});
 
 /** A provider by name; Inactive ones are greyed and say so. */
-export function ProviderPicker(props: LookupProps<ProviderLookup>) {
+export const ProviderPicker = memo(function ProviderPicker(props: LookupProps<ProviderLookup>) {
   return (
     <Lookup
       {...props}
@@ -69,4 +69,4 @@ export function ProviderPicker(props: LookupProps<ProviderLookup>) {
       optionOf={({ id, name, status }) => ({ id, name, inactive: status === 'Inactive' })}
     />
   );
-}
+});

@@ -14,7 +14,7 @@ export interface PickerOption {
   readonly name: string;
   /** Shown before the name. */
   readonly code?: string | undefined;
-  /** Greyed, and said in words (X-11). */
+  /** Greyed, with the reason in words (X-11). */
   readonly inactive?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function SearchPicker(props: PickerProps) {
   const listId = useId();
   const idOf = (index: number) => `${listId}-${index}`;
   useEffect(() => setText(chosen), [chosen]);
-  // A line is meant in the results it was walked to, not in the next ones.
+  // A marked line belongs to the results in which it was marked, not to the next ones.
   useEffect(() => setActive(-1), [found]);
 
   const options = found.state === 'data' ? found.options : [];
@@ -189,7 +189,7 @@ export function SearchPicker(props: PickerProps) {
   );
 }
 
-/** What stands in a line of the list; `{' '}` parts the words for whoever hears them. */
+/** What a line of the list shows; `{' '}` separates the words for screen readers. */
 function Found({ option, isPrivate }: { readonly option: PickerOption; readonly isPrivate: boolean }) {
   const { code, name, inactive } = option;
   return (

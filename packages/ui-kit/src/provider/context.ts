@@ -16,6 +16,8 @@ export interface UiKit {
   /** Names, amounts and contact data are replaced by blocks (S-70). */
   readonly privacy: boolean;
   readonly reducedMotion: boolean;
+  /** Keys without Ctrl or ⌘ are shortcuts of the page; false where the reader turned them off (WCAG 2.1.4). */
+  readonly singleKeys: boolean;
   /** Decides whether Canadian amounts need their `CA` (domain 0.2). */
   readonly viewerCountry: string;
   /** Address of the photos host, without a slash at the end; without it avatars show initials. */

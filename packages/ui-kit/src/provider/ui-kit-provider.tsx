@@ -18,6 +18,8 @@ export interface UiKitProviderProps {
   readonly photosUrl?: string;
   /** True when the reader switched motion off in the product; the system's wish always counts. */
   readonly reducedMotion?: boolean;
+  /** False when the reader turned shortcuts of a single key off. */
+  readonly singleKeys?: boolean;
   /** A hook that asks before leaving; the browser's own question without it. */
   readonly useLeaveGuard?: LeaveGuard;
   readonly children: ReactNode;
@@ -33,10 +35,10 @@ function useBrowserQuestion(when: boolean): ReactNode {
   return null;
 }
 
-/** The surroundings of every component, Mantine's and ours: theme, privacy, links, motion. Stands at the root, once. */
+/** The surroundings of every component, Mantine's and ours: theme, privacy, links, motion. Shown at the root, once. */
 export function UiKitProvider(props: UiKitProviderProps) {
   const { scheme = 'auto', privacy = false, LinkComponent: Link, nonce, photosUrl, children } = props;
-  const { viewerCountry = 'USA', useLeaveGuard = useBrowserQuestion } = props;
+  const { viewerCountry = 'USA', singleKeys = true, useLeaveGuard = useBrowserQuestion } = props;
   const systemDark = useMedia('(prefers-color-scheme: dark)');
   const systemReduced = useMedia('(prefers-reduced-motion: reduce)');
   const resolved = scheme === 'auto' ? (systemDark ? 'dark' : 'light') : scheme;
@@ -51,13 +53,14 @@ export function UiKitProvider(props: UiKitProviderProps) {
       scheme: resolved,
       privacy,
       reducedMotion,
+      singleKeys,
       viewerCountry,
       photosUrl,
       nonce,
       Link,
       useLeaveGuard,
     }),
-    [resolved, privacy, reducedMotion, viewerCountry, photosUrl, nonce, Link, useLeaveGuard],
+    [resolved, privacy, reducedMotion, singleKeys, viewerCountry, photosUrl, nonce, Link, useLeaveGuard],
   );
   return (
     <MantineProvider

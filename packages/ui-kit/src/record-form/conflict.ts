@@ -4,7 +4,7 @@ import type { ConflictChange } from './conflict-panel.tsx';
 type Fields = Readonly<Record<string, unknown>>;
 
 const NOTHING = '—';
-/** Keys of rows and of the records behind a choice tell nobody anything. */
+/** Keys of rows and of the records behind a choice, which mean nothing to a person. */
 const UNSEEN: ReadonlySet<string> = new Set(['key', 'id']);
 
 /** A value as a person reads it; what it is follows from the name of its field. */

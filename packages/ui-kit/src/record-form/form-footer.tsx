@@ -8,7 +8,10 @@ import type { Submission } from './use-submission.ts';
 export interface FormFooterProps {
   readonly phase: Submission['phase'];
   readonly cancel: LinkTarget | (() => void);
-  /** The way back of a form in steps. It stands first and the way on last, so that a click meant for one never hits the other. */
+  /**
+   * The way back of a form in steps. It comes first and the way forward last, so that a click meant for one never hits
+   * the other.
+   */
   readonly back?: ReactNode;
   /** The filled button. */
   readonly children: ReactNode;

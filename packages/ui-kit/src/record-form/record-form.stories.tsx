@@ -78,10 +78,10 @@ export const Idle: Story = { render: () => <ClientForm /> };
 
 const background = (element: Element | null | undefined) =>
   element ? getComputedStyle(element).backgroundColor : undefined;
-/** The sticky foot, by the button that stands in it. */
+/** The sticky foot, by the button that is in it. */
 const foot = () => screen.getByRole('button', { name: 'Save client' }).parentElement;
 
-/** The foot is painted like what the form stands on. */
+/** The foot is painted like what the form is on. */
 export const OnCard: Story = {
   render: () => (
     <Card title="Client">

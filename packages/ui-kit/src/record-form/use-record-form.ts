@@ -1,5 +1,5 @@
 import { type LooseKeys, type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 /** Type of the value at a path: `address.city`, `dependents.0.name`. */
 export type ValueAt<Values, Path extends string> = Path extends `${infer Key}.${infer Rest}`
@@ -11,6 +11,9 @@ export type ValueAt<Values, Path extends string> = Path extends `${infer Key}.${
   : Path extends keyof Values
     ? Values[Path]
     : never;
+
+/** A path in the values of a form: `city`, `dependents.0.name`. */
+export type FieldPath<Values> = LooseKeys<Values> & string;
 
 interface Binding {
   readonly error?: ReactNode;
@@ -51,11 +54,39 @@ export function useRecordForm<Values extends object>(
   const form = useForm<Values>({ mode: 'controlled', ...input } as UseFormInput<Values> & {
     validate: () => object;
   });
+  const handlersOf = useHandlers(form);
+  const bound = (path: string, type?: 'checkbox') => ({
+    ...form.getInputProps(path, type ? { type } : {}),
+    ...handlersOf(path),
+  });
   return {
+    // The paths of the values are known to the type alone; the functions take any.
     ...form,
-    field: (path: string) => form.getInputProps(path) as FieldBinding<never>,
-    checkbox: (path: string) => form.getInputProps(path, { type: 'checkbox' }) as unknown as CheckboxBinding,
+    field: (path: string) => bound(path),
+    checkbox: (path: string) => bound(path, 'checkbox'),
   } as unknown as RecordFormState<Values>;
+}
+
+type Handlers = Required<Pick<FieldBinding<unknown>, 'onChange' | 'onFocus' | 'onBlur'>>;
+
+/**
+ * Handlers that stay the same for a path, where the form makes new ones in every render: a key typed into one field then
+ * draws that field alone, since the others get the props they had.
+ */
+function useHandlers<Values>(form: UseFormReturnType<Values>) {
+  const latest = useRef(form);
+  latest.current = form;
+  const [known] = useState(() => new Map<string, Handlers>());
+  return (path: string): Handlers => {
+    const props = () => latest.current.getInputProps(path);
+    const handlers = known.get(path) ?? {
+      onChange: (value) => props().onChange(value),
+      onFocus: () => props().onFocus(),
+      onBlur: () => props().onBlur(),
+    };
+    known.set(path, handlers);
+    return handlers;
+  };
 }
 
 /** The values without outer spaces in any text (R-GEN-02), except at the paths in `verbatim`. */

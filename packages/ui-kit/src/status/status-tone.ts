@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'In Force',
     'Appointed',
     'Recruited',
+    'Ready',
   ],
   warning: [
     'Pending',
@@ -30,6 +31,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Disputed',
     'Follow Up',
     'Underwriting',
+    'Ending',
   ],
   danger: [
     'Action Required',
@@ -57,6 +59,9 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Open',
     'Registered',
     'Processing',
+    'Preparing',
+    'Applying',
+    'Undoing',
     'Exported',
     'Unread',
     'Requested',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Activity, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useUiKit } from '../provider/context.ts';
 import { controlOf } from '../record-form/error-summary.tsx';
@@ -24,7 +24,7 @@ export interface FormStep {
 export interface StepFormProps<Values extends object, Saved>
   extends Omit<RecordFormProps<Values, Saved>, 'children'> {
   readonly steps: readonly FormStep[];
-  /** What stands beside the steps, below them when narrow; it may lead to a field, whichever step asks for it. */
+  /** What is beside the steps, below them when narrow; it may lead to a field, whichever step asks for it. */
   readonly aside?: (goTo: (path: string) => void) => ReactNode;
 }
 
@@ -82,16 +82,19 @@ export function StepForm<Values extends object, Saved>(props: StepFormProps<Valu
         <StepList steps={steps} statusOf={walk.statusOf} current={walk.current} onPick={walk.go} />
         <FormProblems {...props} submission={submission} onPick={goTo} />
         {steps.map((step, index) => (
-          <section key={step.key} className={classes.step} hidden={index !== walk.current} data-step={index}>
-            <h2
-              ref={index === walk.current ? heading : undefined}
-              tabIndex={-1}
-              className={formClasses.sectionTitle}
-            >
-              {step.label}
-            </h2>
-            {step.children}
-          </section>
+          // A step that is not seen is drawn when there is time, so that a key waits for the current one alone.
+          <Activity key={step.key} mode={index === walk.current ? 'visible' : 'hidden'}>
+            <section className={classes.step} data-step={index}>
+              <h2
+                ref={index === walk.current ? heading : undefined}
+                tabIndex={-1}
+                className={formClasses.sectionTitle}
+              >
+                {step.label}
+              </h2>
+              {step.children}
+            </section>
+          </Activity>
         ))}
         {aside && <div className={classes.aside}>{aside(goTo)}</div>}
         <FormFooter

@@ -30,7 +30,7 @@ export interface TabsInAddressProps {
  * Mantine's tabs; the roles and the arrow keys of tabs stay away, because following a link is what they do.
  */
 export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
-  const tabs = useRef<HTMLElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
   // Where the tabs are wider than the page, the current one is in the middle of what can be seen of them.
   useLayoutEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
@@ -38,7 +38,15 @@ export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
     tabs.current.scrollLeft = tab.offsetLeft - (tabs.current.clientWidth - tab.offsetWidth) / 2;
   }, [current]);
   return (
-    <Tabs ref={tabs as never} value={current} component="nav" aria-label={label} className={classes.scroll}>
+    <Tabs
+      ref={tabs}
+      value={current}
+      component="nav"
+      aria-label={label}
+      className={classes.scroll}
+      // A browser leaves a tab that is in sight by a hair where it is (WCAG 2.4.11).
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <Tabs.List
         renderRoot={({ className, children }) => (
           <div className={clsx(className, classes.list)}>{children}</div>

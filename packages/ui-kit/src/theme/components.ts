@@ -57,7 +57,7 @@ export const components: Looks = {
   },
   Input: { defaultProps: { size: 'sm' }, classNames: { input: name('input') } },
   InputWrapper: {
-    // The message stands before the help, where the eye is.
+    // The message is before the help, where the eye is.
     defaultProps: { size: 'sm', inputWrapperOrder: ['label', 'input', 'error', 'description'] },
     classNames: {
       root: name('field'),
@@ -93,9 +93,12 @@ export const components: Looks = {
       title: name('overlayTitle'),
     },
   },
+  // The chosen ones are in the field, and its list holds the rest.
+  MultiSelect: { defaultProps: { hidePickedOptions: true } },
   NavLink: { classNames: { root: name('navLink') } },
   Notification: { classNames: { root: name('notification') } },
   Paper: { defaultProps: { radius: 'lg' }, classNames: { root: name('paper') } },
+  Pill: { classNames: { root: name('pill'), remove: name('pillRemove') } },
   Popover: {
     // What is open is closed by its reader, not by the page scrolling its button away.
     defaultProps: { shadow: 'md', transitionProps, hideDetached: false },
@@ -115,6 +118,7 @@ export const components: Looks = {
   },
   Skeleton: { classNames: { root: name('skeleton') } },
   Stepper: { defaultProps: { size: 'xs' } },
+  Switch: { classNames: { body: name('inline') } },
   Tabs: { classNames: { list: name('tabList'), tab: name('tab') } },
   Timeline: {
     defaultProps: { bulletSize: 8, lineWidth: 1 },

@@ -5,7 +5,7 @@ const color = (name: string) => `var(--up-color-${name})`;
 /** The variables of one of Mantine's colours, in our meanings: text in and on them has at least 4.5:1 in both schemes. */
 const family = (name: string, meaning: 'primary' | 'danger' | 'success' | 'warning' | 'info') => {
   const isPrimary = meaning === 'primary';
-  // White stands on the filled ones: the signs' colours of the dark scheme are too light for it.
+  // White is on the filled ones: the signs' colours of the dark scheme are too light for it.
   const filled = isPrimary || meaning === 'danger' ? color(meaning) : `var(--mantine-color-${name}-6)`;
   const words = isPrimary ? color('link') : color(`${meaning}-text`);
   return {

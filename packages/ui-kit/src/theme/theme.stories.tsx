@@ -1,4 +1,6 @@
-import { Anchor, Kbd, SegmentedControl, Stack } from '@mantine/core';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { Anchor, Kbd, MultiSelect, NativeSelect, Pill, SegmentedControl, Stack, Switch } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TabsInAddress } from '../tabs/tabs-in-address.tsx';
@@ -62,5 +64,21 @@ export const Keys: Story = {
     <>
       <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
     </>
+  ),
+};
+
+/** Several of many, one of a few, on or off, and a thing that can be taken away. */
+export const Choices: Story = {
+  render: () => (
+    <Stack maw="20rem">
+      <MultiSelect label="States" data={['Ohio', 'Texas', 'Utah']} defaultValue={['Ohio', 'Texas']} />
+      <NativeSelect label="Rows per page" data={['50', '100', '200']} />
+      <Switch label="Compact rows" defaultChecked />
+      <span>
+        <Pill withRemoveButton removeButtonProps={{ 'aria-label': 'Remove Texas', 'aria-hidden': false }}>
+          Texas
+        </Pill>
+      </span>
+    </Stack>
   ),
 };

@@ -12,7 +12,7 @@ const em = (px: number) => `${px / 16}em`;
 export const theme: MantineThemeOverride = createTheme({
   primaryColor: 'primary',
   primaryShade: 6,
-  colors: palette as unknown as NonNullable<MantineThemeOverride['colors']>,
+  colors: palette,
   fontFamily: font.family,
   fontFamilyMonospace: font.mono,
   fontWeights: {

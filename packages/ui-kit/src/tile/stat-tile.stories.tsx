@@ -24,6 +24,12 @@ export const MoreIsWorse: Story = {
   args: { label: 'Chargebacks', change: { bps: 800, period: 'vs. last month', moreIsWorse: true } },
 };
 export const Loading: Story = { args: { loading: true } };
+export const Failed: Story = {
+  args: { bare: true, problem: 'Internal server error', onRetry: () => undefined },
+};
+export const WithMore: Story = {
+  args: { bare: true, note: 'Fri 11/27/2026', more: 'Below the note' },
+};
 export const Hidden: Story = { globals: { privacy: 'on' } };
 export const Row: Story = {
   render: (args) => (

@@ -1,6 +1,7 @@
 import { Paper, Skeleton, Text } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
 import { Private } from '../private/private.tsx';
@@ -27,12 +28,16 @@ export interface StatTileProps {
   /** Where the figure opens what it is made of. */
   readonly to?: LinkTarget;
   /** How the figure is counted, in three or four words. */
-  readonly note?: string;
+  readonly note?: ReactNode;
+  /** Below the note, above the link of the tile: a line of progress, a link of its own. */
+  readonly more?: ReactNode;
   /** Never has a change or a trend, and keeps no room for them. */
   readonly bare?: boolean;
   readonly loading?: boolean;
   /** Why there is no figure; said in its place. */
   readonly problem?: string | undefined;
+  /** Asks for the figure again. */
+  readonly onRetry?: () => void;
 }
 
 function Change({ bps, period, moreIsWorse = false }: StatChange) {
@@ -56,6 +61,7 @@ function Change({ bps, period, moreIsWorse = false }: StatChange) {
 /** One figure of a dashboard, with its change and its trend; the whole tile is a link to what it is made of. */
 export function StatTile(props: StatTileProps) {
   const { label, children, change, trend, note, to, bare = false, loading = false, problem } = props;
+  const { more, onRetry } = props;
   return (
     <Paper
       withBorder
@@ -87,6 +93,12 @@ export function StatTile(props: StatTileProps) {
           {problem}
         </Text>
       )}
+      {problem !== undefined && onRetry && (
+        <Button size="xs" className={classes.above} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      {more && !loading && problem === undefined && <div className={classes.above}>{more}</div>}
       {!bare && (
         <div className={classes.foot}>
           {change && !loading ? <Change {...change} /> : <span />}

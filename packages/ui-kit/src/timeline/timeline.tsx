@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Timeline.layer.css';
 import { Timeline as MantineTimeline, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/button.tsx';
 import { DateText } from '../format/date-text.tsx';
 import { Dash } from '../format/formats.tsx';
 import { Private } from '../private/private.tsx';
@@ -23,11 +24,58 @@ export interface TimelineEntry {
     readonly before: ReactNode;
     readonly after: ReactNode;
   }[];
+  /** Its changes stand behind a button: the title says it all. */
+  readonly folds?: boolean;
   readonly tone?: StatusTone;
 }
 
 const orDash = (value: ReactNode) =>
   value === null || value === undefined || value === '' ? <Dash /> : <Private>{value}</Private>;
+
+type Change = NonNullable<TimelineEntry['changes']>[number];
+
+const isNothing = (value: ReactNode) => value === null || value === undefined || value === '';
+
+/** A changed field as a sentence: set, removed, or changed from one to another. */
+function ChangeLine({ change: { field, before, after } }: { readonly change: Change }) {
+  return (
+    <div>
+      <span className={classes.field}>{field}</span>{' '}
+      {isNothing(after) ? (
+        <>
+          removed, was <del>{orDash(before)}</del>
+        </>
+      ) : isNothing(before) ? (
+        <>set to {orDash(after)}</>
+      ) : (
+        <>
+          changed from <del>{orDash(before)}</del> to {orDash(after)}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** More lines than these stand behind a button: what happened is said by the title. */
+const FEW = 4;
+
+function Changes({ changes = [], folds = changes.length > FEW }: Pick<TimelineEntry, 'changes' | 'folds'>) {
+  const [isOpen, setOpen] = useState(!folds);
+  if (changes.length === 0) return null;
+  if (!isOpen)
+    return (
+      <Button size="xs" variant="subtle" px={0} onClick={() => setOpen(true)}>
+        Show {changes.length} {changes.length === 1 ? 'detail' : 'details'}
+      </Button>
+    );
+  return (
+    <div className={classes.changes}>
+      {changes.map((change) => (
+        <ChangeLine key={change.field} change={change} />
+      ))}
+    </div>
+  );
+}
 
 const DOTS: Readonly<Record<StatusTone, string>> = {
   success: 'var(--up-color-success)',
@@ -65,22 +113,7 @@ export function Timeline({
             <DateText value={entry.at} relative />
           </Text>
           {entry.body && <div className={classes.body}>{entry.body}</div>}
-          {entry.changes && entry.changes.length > 0 && (
-            <dl className={classes.body}>
-              {entry.changes.map((change) => (
-                <div key={change.field} className={classes.change}>
-                  <dt>{change.field}</dt>
-                  <dd>
-                    <span className="up-sr-only">from </span>
-                    <del>{orDash(change.before)}</del>
-                    <span aria-hidden> → </span>
-                    <span className="up-sr-only"> to </span>
-                    {orDash(change.after)}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Changes {...entry} />
         </MantineTimeline.Item>
       ))}
     </MantineTimeline>

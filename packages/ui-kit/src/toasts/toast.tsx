@@ -1,6 +1,11 @@
 import { Group } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
-import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
+import {
+  type NotificationData,
+  notifications,
+  notificationsStore,
+  useNotifications,
+} from '@mantine/notifications';
 import { Button } from '../button/button.tsx';
 import { RequestId } from '../errors/request-id.tsx';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '../icons/icons.ts';
@@ -92,6 +97,9 @@ export const toast = {
     show('success', text, { action: { label: 'Undo', onClick: onUndo } }, UNDO_DURATION),
   clear: () => notifications.clean(),
 } as const;
+
+/** Whether there is a message to show. */
+export const useHasToast = (): boolean => useNotifications(notificationsStore).notifications.length > 0;
 
 /** Another page is shown: good news goes along to the page that its save leads to, and no further. */
 export function leavePage(): void {

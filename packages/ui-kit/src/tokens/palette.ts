@@ -3,12 +3,22 @@ import { mix } from './contrast.ts';
 /** Ten steps of one colour, lightest first; step 6 is the colour itself. */
 export type Ramp = readonly [string, string, string, string, string, string, string, string, string, string];
 
-const ramp = (base: string): Ramp =>
-  [
-    ...([0.08, 0.16, 0.32, 0.5, 0.68, 0.84] as const).map((share) => mix(base, '#FFFFFF', share)),
+function ramp(base: string): Ramp {
+  const light = (share: number) => mix(base, '#FFFFFF', share);
+  const dark = (share: number) => mix(base, '#000000', share);
+  return [
+    light(0.08),
+    light(0.16),
+    light(0.32),
+    light(0.5),
+    light(0.68),
+    light(0.84),
     base,
-    ...([0.86, 0.7, 0.5] as const).map((share) => mix(base, '#000000', share)),
-  ] as unknown as Ramp;
+    dark(0.86),
+    dark(0.7),
+    dark(0.5),
+  ];
+}
 
 /**
  * The raw colours. Nothing but the semantic colours and the Mantine theme reads them: a component names a meaning,

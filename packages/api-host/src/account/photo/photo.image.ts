@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { invalid } from '../../platform/problem.ts';
+import { invalid } from '../../platform/operation/problem.ts';
 
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 const MIN_SIDE = 200;
@@ -25,8 +25,8 @@ export interface PhotoImages {
 sharp.concurrency(1);
 
 /**
- * Judges an uploaded picture by its content, never by its name, and encodes it anew as square WebP without any metadata
- * (S-61). Throws 422 with the message of the field.
+ * Judges an uploaded picture by its content, never by its name, and encodes it again as square WebP without any
+ * metadata (S-61). Throws 422 with the message of the field.
  */
 export async function photoImages(bytes: Buffer): Promise<PhotoImages> {
   if (bytes.length > MAX_PHOTO_BYTES) throw photoTooLarge();

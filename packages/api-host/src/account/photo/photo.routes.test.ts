@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSessionsHost } from '../../sessions/test-users.ts';
 import type { TestClient, TestHost } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in.ts';
+import { startSessionsHost } from '../../testing/test-users.ts';
 
 let host: TestHost;
 let ana: TestClient;
@@ -184,7 +184,7 @@ describe('a photo', () => {
   test('of a decompression bomb is refused before it is unpacked (S-61)', async () => {
     const small = await picture(1, 1).png().toBuffer();
     const bomb = Buffer.from(small);
-    // The header claims 60,000 by 60,000 pixels; its checksum is set anew.
+    // The header claims 60,000 by 60,000 pixels; its checksum is set again.
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
     const { crc32 } = await import('node:zlib');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { bytes, nothing } from '../../platform/fields.ts';
+import { readUpload } from '../../platform/files/upload.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
-import { readUpload } from '../../platform/upload.ts';
+import { bytes, nothing } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { MAX_PHOTO_BYTES, PHOTO_SIZES, photoImages, photoTooLarge } from './photo.image.ts';
 import { photos } from './photo.service.ts';
 

@@ -1,11 +1,8 @@
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PhotoImages } from './photo.image.ts';
 import * as store from './photo.store.ts';
-
-type OwnContext = Context & { readonly caller: Caller };
 
 /** Keeps people's photos: files behind the file store, one row for who has which. */
 export function photos({ files, jobs, audit, transaction }: Platform) {
@@ -17,7 +14,7 @@ export function photos({ files, jobs, audit, transaction }: Platform) {
     return true;
   }
 
-  const trace = (context: OwnContext, old: string | null, current: string | null) =>
+  const trace = (context: SignedInContext, old: string | null, current: string | null) =>
     audit.record(context, {
       action: 'update',
       entity: 'associate',
@@ -29,7 +26,7 @@ export function photos({ files, jobs, audit, transaction }: Platform) {
 
   return {
     /** Puts the photo in place of a former one. Files are written first; the rows decide which ones count. */
-    async replace(context: OwnContext, images: PhotoImages): Promise<{ version: string }> {
+    async replace(context: SignedInContext, images: PhotoImages): Promise<{ version: string }> {
       const large_key = files.newKey('photo', 'webp');
       const small_key = files.newKey('photo', 'webp');
       try {
@@ -57,7 +54,7 @@ export function photos({ files, jobs, audit, transaction }: Platform) {
     },
 
     /** Removes the photo; nothing happens when there is none. */
-    async remove(context: OwnContext): Promise<void> {
+    async remove(context: SignedInContext): Promise<void> {
       const { code } = context.caller;
       if (!(await letGo(context.db, code))) return;
       await store.remove(context.db, code);

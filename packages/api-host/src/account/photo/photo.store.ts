@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface PhotoTable {
   owner_code: string;
@@ -9,7 +9,7 @@ interface PhotoTable {
   updated_by: string;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     photo: PhotoTable;
   }

@@ -1,11 +1,9 @@
 import { fullName, stateName } from '@upline/domain';
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import { associateList } from './associates.list.ts';
-import { type AssociateListRow, listRows, scopedAssociates } from './associates.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { AssociateListRow } from './associates.store.ts';
 
 /** The list as a file: what its columns show. */
-export const associateExport: ExportSpec<AssociateListRow> = {
-  list: associateList,
+export const associateExport: ListExport<AssociateListRow> = {
   label: 'Associates',
   needs: 'associates.view',
   columns: {
@@ -25,8 +23,4 @@ export const associateExport: ExportSpec<AssociateListRow> = {
     debit_balance_usd_cents: { label: 'Debit Balance', type: 'money' },
     debit_balance_cad_cents: { label: 'Debit Balance CAD', type: 'money' },
   },
-  source: (db, _reader, asked) => ({
-    scoped: scopedAssociates(db, asked.today, asked),
-    rows: (codes) => listRows(db, asked.today, codes),
-  }),
 };

@@ -1,5 +1,7 @@
 import { ASSOCIATE_STATUSES, COUNTRIES, foldText, LEVEL_CODES, STATE_CODES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
+import { peopleIn } from '../../network/team/people-filter.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import { upper } from '../../platform/list/list-text.ts';
 import { isLicensed } from '../../team/team.store.ts';
@@ -10,7 +12,13 @@ export const associateList = defineList<AssociateListRow>({
   name: 'associates',
   fields: {
     code: { label: 'Code', type: 'text', column: 'app_user.code', normalize: upper },
-    name: { label: 'Name', type: 'text', column: 'app_user.name_key', normalize: foldText },
+    name: {
+      label: 'Name',
+      type: 'text',
+      people: peopleIn('app_user.code'),
+      column: 'app_user.name_key',
+      normalize: foldText,
+    },
     level: {
       label: 'Level',
       type: 'enum',
@@ -56,11 +64,13 @@ export const associateList = defineList<AssociateListRow>({
       label: 'Debit Balance',
       type: 'money',
       column: sql`coalesce(debt.usd_cents, 0)`,
+      definition: FIGURES.debitBalance,
     },
     debit_balance_cad_cents: {
       label: 'Debit Balance CAD',
       type: 'money',
       column: sql`coalesce(debt.cad_cents, 0)`,
+      definition: FIGURES.debitBalance,
     },
   },
   defaultOrder: { name: 'ASC' },

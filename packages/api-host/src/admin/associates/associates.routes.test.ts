@@ -71,7 +71,7 @@ describe('the list of associates (domain.md 2.1)', () => {
       state: 'TX',
       upline: { code: await codeOf('ben'), name: 'Ben Okafor' },
       upline_rmd: { code: await codeOf('dev'), name: 'Dev Patel' },
-      actions: ['view_as', 'view_audit'],
+      actions: ['view_as', 'view_audit', 'reset_second_step'],
     });
     expect(await list({ filter: { name: { eq: 'Adrian Cole' } } })).toEqual([]);
   });
@@ -186,9 +186,9 @@ describe('the overview of an associate', () => {
 
   it('offers to view as only those who may sign in', async () => {
     for (const [username, actions] of [
-      ['sam', ['view_as', 'view_audit']],
-      ['ned', ['view_audit']],
-      ['lou', ['view_audit']],
+      ['sam', ['view_as', 'view_audit', 'reset_second_step']],
+      ['ned', ['view_audit', 'reset_second_step']],
+      ['lou', ['view_audit', 'reset_second_step']],
     ] as const) {
       const reply = await admin.get(`/admin/associates/${await codeOf(username)}`);
       expect(reply.json<{ actions: string[] }>().actions).toEqual(actions);

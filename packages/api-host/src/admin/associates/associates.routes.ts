@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { codeParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { codeParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { auditList, auditPage } from '../audit/audit.list.ts';
 import { auditEntry, auditEntryExample } from '../audit/audit.schemas.ts';
 import { associateExamples as examples } from './associates.examples.ts';
@@ -30,49 +30,31 @@ export const associatesRoutes: Area = (platform) => {
     platform.vault.registerColumn({ table: 'associate', column, idColumn: 'code' });
 
   return [
-    operation({
-      id: 'listAssociates',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Associates',
       path: '/admin/associates',
       tag,
       summary: 'All associates',
       policy: reading,
-      query: associateList.query,
-      answer: { status: 200, schema: listAnswer(associateListRow) },
+      list: associateList,
+      row: associateListRow,
+      source: ({ db, today, query }) => ({
+        scoped: scopedAssociates(db, today, query),
+        rows: (codes) => listRows(db, today, codes),
+      }),
+      toRow: (row, { caller }) => toListRow(caller, row),
       examples: {
         query: {
           filter: '{"status":{"in":["Active"]},"state":{"eq":"TX"}}',
           order: '{"level":"DESC","name":"ASC"}',
         },
-        answer: { rows: [examples.row] },
+        rows: [examples.row],
       },
-      async handler({ db, caller, today, query }) {
-        const rows = await associateList.page(query, {
-          scoped: scopedAssociates(db, today, query),
-          rows: (codes) => listRows(db, today, codes),
-        });
-        return { rows: rows.map((row) => toListRow(caller, row)) };
+      count: {
+        summary: 'How many associates match',
+        example: { query: { filter: '{"upline_code":{"eq":"U000123"}}' }, count: 14 },
       },
-    }),
-    operation({
-      id: 'countAssociates',
-      method: 'GET',
-      path: '/admin/associates/count',
-      tag,
-      summary: 'How many associates match',
-      policy: reading,
-      query: associateList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"upline_code":{"eq":"U000123"}}' }, answer: { count: 14 } },
-      async handler({ db, today, query }) {
-        return { count: await associateList.count(query.filter, scopedAssociates(db, today, query)) };
-      },
-    }),
-    exportOperation(platform, associateExport, {
-      id: 'exportAssociates',
-      list: '/admin/associates',
-      tag,
-      policy: reading,
+      export: associateExport,
     }),
     operation({
       id: 'getAssociate',
@@ -103,9 +85,11 @@ export const associatesRoutes: Area = (platform) => {
       query: auditList.query,
       answer: { status: 200, schema: listAnswer(auditEntry) },
       examples: { params: examples.params, query: { limit: '20' }, answer: { rows: [auditEntryExample] } },
-      async handler({ db, params: { code }, query }) {
-        if (!(await associateExists(db, code))) throw notFound();
-        return { rows: await auditPage(db, query, { ownerCode: code }) };
+      async handler(input) {
+        const { code } = input.params;
+        if (!(await associateExists(input.db, code))) throw notFound();
+        const query = await auditList.asked(input.query, input);
+        return { rows: await auditPage(input.db, query, { ownerCode: code }) };
       },
     }),
   ];

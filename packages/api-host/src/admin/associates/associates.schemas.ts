@@ -10,11 +10,11 @@ import {
   PHONE_TYPES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { person, timestamp } from '../../platform/fields.ts';
+import { person, timestamp } from '../../platform/operation/fields.ts';
 import { associateFlag } from './settings.schemas.ts';
 
 /** What the caller may do with the associate right now. */
-export const ASSOCIATE_ACTIONS = ['view_as', 'view_audit'] as const;
+export const ASSOCIATE_ACTIONS = ['view_as', 'view_audit', 'reset_second_step'] as const;
 export type AssociateAction = (typeof ASSOCIATE_ACTIONS)[number];
 
 const contact = z.strictObject({

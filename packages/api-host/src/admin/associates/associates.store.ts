@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import { associateRecord } from '../../network/record/associate-record.store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import { companyOn } from '../../platform/list/company-day.ts';
 import { isLicensed } from '../../team/team.store.ts';
@@ -41,9 +43,6 @@ function everyAssociate(db: Db) {
     .where('app_user.kind', '=', 'Associate');
 }
 
-const nameOf = (table: 'upline' | 'rmd' | 'recruiter' | 'qualified') =>
-  sql<string | null>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
-
 const ROW_COLUMNS = [
   'app_user.code',
   'app_user.first_name',
@@ -67,13 +66,13 @@ export async function listRows(db: Db, today: string, codes: readonly string[]) 
     .leftJoin(debts(codes), 'debt.associate_code', 'app_user.code')
     .select(ROW_COLUMNS)
     .select([
-      nameOf('upline').as('upline_name'),
-      nameOf('rmd').as('upline_rmd_name'),
+      fullName<string | null>('upline').as('upline_name'),
+      fullName<string | null>('rmd').as('upline_rmd_name'),
       isLicensed.as('licensed'),
       sql<number>`coalesce(debt.usd_cents, 0)::bigint`.as('debit_balance_usd_cents'),
       sql<number>`coalesce(debt.cad_cents, 0)::bigint`.as('debit_balance_cad_cents'),
     ])
-    .where(among('app_user.code', codes))
+    .where(isOneOf('app_user.code', codes))
     .execute();
 }
 
@@ -81,40 +80,20 @@ export type AssociateListRow = Awaited<ReturnType<typeof listRows>>[number];
 
 /** Everything an admin's overview shows; undefined for a code that is no associate's. */
 export async function findAssociate(db: Db, code: string) {
-  return (
-    db
-      .selectFrom('app_user')
-      .innerJoin('associate', 'associate.code', 'app_user.code')
-      .innerJoin('level', 'level.code', 'app_user.level_code')
-      .leftJoin('app_user as upline', 'upline.code', 'app_user.upline_code')
-      .leftJoin('app_user as rmd', 'rmd.code', 'app_user.upline_rmd_code')
-      .leftJoin('app_user as recruiter', 'recruiter.code', 'app_user.recruiter_code')
-      .leftJoin('level as qualified', 'qualified.code', 'app_user.qualified_level_code')
-      // Both have the columns of a record; the last one selected is the one the row keeps.
-      .selectAll('associate')
-      .selectAll('app_user')
-      .select([
-        'level.name as level_name',
-        'qualified.name as qualified_level_name',
-        'upline.phone as upline_phone',
-        'upline.email as upline_email',
-        'rmd.phone as upline_rmd_phone',
-        'rmd.email as upline_rmd_email',
-        nameOf('upline').as('upline_name'),
-        nameOf('rmd').as('upline_rmd_name'),
-        nameOf('recruiter').as('recruiter_name'),
-        sql<{ id: string; reason: string; placed_on: string; version: number } | null>`(
+  return associateRecord(db, code)
+    .leftJoin('app_user as recruiter', 'recruiter.code', 'app_user.recruiter_code')
+    .select([
+      fullName<string | null>('recruiter').as('recruiter_name'),
+      sql<{ id: string; reason: string; placed_on: string; version: number } | null>`(
           select json_build_object('id', id, 'reason', reason, 'placed_on', placed_on, 'version', version)
           from compliance_hold where associate_code = app_user.code and resolved_on is null)`.as(
-          'compliance_hold',
-        ),
-        sql<number>`(select count(*) from app_user direct where direct.upline_code = app_user.code)`.as(
-          'direct_count',
-        ),
-      ])
-      .where('app_user.code', '=', code)
-      .executeTakeFirst()
-  );
+        'compliance_hold',
+      ),
+      sql<number>`(select count(*) from app_user direct where direct.upline_code = app_user.code)`.as(
+        'direct_count',
+      ),
+    ])
+    .executeTakeFirst();
 }
 
 export type AssociateRow = NonNullable<Awaited<ReturnType<typeof findAssociate>>>;

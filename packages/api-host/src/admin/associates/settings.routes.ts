@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Caller } from '../../platform/caller.ts';
-import { codeParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { type Context, operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { codeParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy, type SignedInContext } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { associateExamples as examples } from './associates.examples.ts';
 import { toDetail } from './associates.record.ts';
 import { associateDetail } from './associates.schemas.ts';
@@ -12,7 +11,7 @@ import { flagBody, flagParams, guaranteeBody, payTermsBody } from './settings.sc
 import { associateSettings, endFlags } from './settings.service.ts';
 import { flagsOf } from './settings.store.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'associates.end-flags': Record<string, never>;
   }
@@ -35,10 +34,10 @@ export const associateSettingsRoutes: Area = (platform) => {
     transaction: 'manual',
     run: (context) => endFlags(platform, context),
   });
-  // Before anything else of the day asks for them.
+  // Runs before other jobs of the day read the flags.
   platform.jobs.schedule('associates.end-flags', { dailyAt: '00:00' }, 'associates.end-flags', {});
 
-  async function answer({ db, caller }: Context & { readonly caller: Caller }, code: string) {
+  async function answer({ db, caller }: SignedInContext, code: string) {
     const row = await findAssociate(db, code);
     if (!row) throw notFound();
     return toDetail(platform.vault, caller, row, await flagsOf(db, code));

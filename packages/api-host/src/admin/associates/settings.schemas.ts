@@ -1,7 +1,16 @@
 import { LEVEL_CODES } from '@upline/domain';
 import { z } from 'zod';
-import { reason } from '../../network/changes.schemas.ts';
-import { bool, codeParam, date, integer, oneOf, person, text, timestamp } from '../../platform/fields.ts';
+import { reason } from '../../network/changes/changes.schemas.ts';
+import {
+  bool,
+  codeParam,
+  date,
+  integer,
+  oneOf,
+  person,
+  text,
+  timestamp,
+} from '../../platform/operation/fields.ts';
 
 /** What changes how somebody is licensed, paid and overseen (domain.md 2.2). */
 export const ASSOCIATE_FLAGS = [
@@ -43,7 +52,7 @@ export const guaranteeBody = z.strictObject({
   reason,
 });
 
-/** A flag that is on, for admins (R-ACC-02). What stands on from before reasons were kept has none. */
+/** A flag that is on, for admins (R-ACC-02). What is on from before reasons were kept has none. */
 export const associateFlag = z.strictObject({
   flag: z.enum(ASSOCIATE_FLAGS),
   reason: z.string().nullable(),

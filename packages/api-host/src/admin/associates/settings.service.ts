@@ -1,20 +1,19 @@
 import { formatBps, formatDate, levelOf, messages } from '@upline/domain';
 import type { z } from 'zod';
-import { requireRightOverLevel } from '../../network/changes.rules.ts';
-import { shareGuardPromptly } from '../../network/guard.service.ts';
-import type { AuditChange } from '../../platform/audit.ts';
+import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import { requireRightOverLevel } from '../../network/changes/changes.rules.ts';
+import { shareGuardPromptly } from '../../network/changes/guard.service.ts';
+import type { AuditChange } from '../../platform/audit/audit.ts';
 import {
   AUDIT_LABELS,
   type AuditFields,
   auditChanges,
   auditReference,
-} from '../../platform/audit-changes.ts';
-import type { Caller } from '../../platform/caller.ts';
-import { eachOf } from '../../platform/each-of.ts';
-import type { Context } from '../../platform/operation.ts';
+} from '../../platform/audit/audit-changes.ts';
+import { attemptEach } from '../../platform/database/attempt-each.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import { refuseConflict } from '../conflicts/refuse-conflict.ts';
 import type { AssociateFlag, flagBody, guaranteeBody, payTermsBody } from './settings.schemas.ts';
 import {
   type AssociateSettings,
@@ -30,8 +29,6 @@ import {
   setPayTerms,
   turnFlag,
 } from './settings.store.ts';
-
-type AdminContext = Omit<Context, 'caller'> & { readonly caller: Caller };
 
 const refuse = (field: string, message: string) => invalid([{ field, message }]);
 
@@ -70,7 +67,7 @@ export function associateSettings({ audit }: Pick<Platform, 'audit'>) {
 
   /** Judges and writes a change of the record as it was at `version`, and what the trail says of it. */
   async function edit(
-    context: AdminContext,
+    context: SignedInContext,
     code: string,
     version: number,
     reason: string,
@@ -107,7 +104,7 @@ export function associateSettings({ audit }: Pick<Platform, 'audit'>) {
     end,
 
     async flag(
-      context: AdminContext,
+      context: SignedInContext,
       { code, flag }: { code: string; flag: AssociateFlag },
       version: number,
       body: z.output<typeof flagBody>,
@@ -147,7 +144,7 @@ export function associateSettings({ audit }: Pick<Platform, 'audit'>) {
     },
 
     async payTerms(
-      context: AdminContext,
+      context: SignedInContext,
       code: string,
       version: number,
       { reason, ...terms }: z.output<typeof payTermsBody>,
@@ -168,7 +165,7 @@ export function associateSettings({ audit }: Pick<Platform, 'audit'>) {
 
     /** The level a direct registration was promised, below which nobody falls (R-LVL-05). */
     async guarantee(
-      context: AdminContext,
+      context: SignedInContext,
       code: string,
       version: number,
       { level_code, reason }: z.output<typeof guaranteeBody>,
@@ -222,7 +219,7 @@ export async function endFlags(
   platform: Pick<Platform, 'audit' | 'transaction'>,
   context: Context,
 ): Promise<void> {
-  await eachOf(await endedFlags(context.db, context.today), ({ associate_code, flag }) =>
+  await attemptEach(await endedFlags(context.db, context.today), ({ associate_code, flag }) =>
     platform.transaction(context, (inside) => associateSettings(platform).end(inside, associate_code, flag)),
   );
 }

@@ -1,9 +1,10 @@
 import { type LevelCode, levelOf } from '@upline/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 import { ASSOCIATE_FLAGS, type AssociateFlag } from './settings.schemas.ts';
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     associate_flag: AssociateFlagTable;
   }
@@ -19,7 +20,10 @@ interface AssociateFlagTable {
   set_by: string;
 }
 
-/** What an admin sets of an associate, with whom it names; undefined for a code that is no associate's. */
+/**
+ * The settings of an associate that admins change, with the names of the people in them; undefined if the code is not
+ * an associate's.
+ */
 export async function findSettings(db: Db, code: string) {
   return db
     .selectFrom('app_user')
@@ -37,10 +41,10 @@ export async function findSettings(db: Db, code: string) {
       'associate.max_chargeback_withhold_bps',
       'associate.supervisor_code',
       ...ASSOCIATE_FLAGS.map((flag) => `associate.${flag}` as const),
-      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('name'),
-      sql<string | null>`supervisor.first_name || ' ' || supervisor.last_name`.as('supervisor_name'),
-      sql<string | null>`partner.first_name || ' ' || partner.last_name`.as('share_with_name'),
-      // Linked from both sides; else nobody's.
+      fullName('app_user').as('name'),
+      fullName<string | null>('supervisor').as('supervisor_name'),
+      fullName<string | null>('partner').as('share_with_name'),
+      // The link counts only if both spouses have set it.
       sql<string | null>`case when spouse.spouse_code = app_user.code then spouse.code end`.as('spouse_code'),
     ])
     .where('app_user.code', '=', code)
@@ -53,7 +57,7 @@ export type AssociateSettings = NonNullable<Awaited<ReturnType<typeof findSettin
 export async function findSupervisor(db: Db, code: string): Promise<{ name: string } | undefined> {
   return db
     .selectFrom('app_user')
-    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .select(fullName().as('name'))
     .where('code', '=', code)
     .where('status', '=', 'Active')
     .executeTakeFirst();
@@ -129,7 +133,7 @@ export async function flagsOf(db: Db, code: string) {
       'associate_flag.ends_on',
       'associate_flag.set_at',
       'associate_flag.set_by',
-      sql<string>`setter.first_name || ' ' || setter.last_name`.as('set_by_name'),
+      fullName('setter').as('set_by_name'),
     ])
     .where('associate_flag.associate_code', '=', code)
     .execute();

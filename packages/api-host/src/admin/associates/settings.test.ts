@@ -1,7 +1,7 @@
 import { addDays, formatDate } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { companyDay } from '../../platform/company-time.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
 import {
   companyMoment,
   type ListedProblem,

@@ -1,15 +1,13 @@
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import { auditList } from './audit.list.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
 import { shownEntry } from './audit.schemas.ts';
-import { type AuditRow, byIds, scoped } from './audit.store.ts';
+import type { AuditRow } from './audit.store.ts';
 
 /** `Phone: (512) 555-0142 → (512) 555-0143`, one a line. */
 const changesText = ({ changes }: AuditRow) =>
   changes.map((change) => `${change.field}: ${change.old ?? '–'} → ${change.new ?? '–'}`).join('\n');
 
 /** The trail as a file; making one is an entry of its own (R-AUD-07). */
-export const auditExport: ExportSpec<AuditRow> = {
-  list: auditList,
+export const auditExport: ListExport<AuditRow> = {
   label: 'Audit Entries',
   needs: 'audit.view',
   columns: {
@@ -27,5 +25,4 @@ export const auditExport: ExportSpec<AuditRow> = {
     ip: { label: 'Address', type: 'text' },
     request_id: { label: 'Request', type: 'text' },
   },
-  source: (db) => ({ scoped: scoped(db), rows: (ids) => byIds(db, ids) }),
 };

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@upline/domain';
 import { sql } from 'kysely';
-import { AUDIT_ACTIONS } from '../../platform/audit.ts';
-import type { Db } from '../../platform/database.ts';
+import { AUDIT_ACTIONS } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import { shownEntry } from './audit.schemas.ts';
 import { type AuditRow, byIds, type RecordOf, scoped } from './audit.store.ts';
@@ -26,7 +26,7 @@ export const auditList = defineList<AuditRow>({
     },
     owner_code: { label: 'Owner', type: 'text', column: 'audit_entry.owner_code', nullable: true },
     action: { label: 'Action', type: 'enum', column: 'audit_entry.action', options: AUDIT_ACTIONS },
-    field: { label: 'Field', type: 'text', column: changedFields, order: false },
+    field: { label: 'Changes', type: 'text', column: changedFields, order: false },
   },
   defaultOrder: { at: 'DESC' },
   key: { column: 'audit_entry.id', type: 'number' },

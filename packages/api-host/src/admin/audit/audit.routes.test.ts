@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listOwnAuditEntries } from '../../platform/audit.service.ts';
-import { startSessionsHost } from '../../sessions/test-users.ts';
+import { listOwnAuditEntries } from '../../platform/audit/audit.service.ts';
 import type { TestClient, TestHost } from '../../testing/index.ts';
 import { signInAs, testContext } from '../../testing/sign-in.ts';
+import { startSessionsHost } from '../../testing/test-users.ts';
 import { auditPage } from './audit.list.ts';
 
 let host: TestHost;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS } from '../../platform/audit.ts';
-import { timestamp } from '../../platform/fields.ts';
+import { AUDIT_ACTIONS } from '../../platform/audit/audit.ts';
+import { timestamp } from '../../platform/operation/fields.ts';
 import type { AuditRow } from './audit.store.ts';
 
 /** An entry as the admin app shows it; values were masked when it was written (R-AUD-02). */

@@ -1,5 +1,5 @@
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 
 const COLUMNS = [
   'audit_entry.id',
@@ -37,7 +37,7 @@ export async function byIds(db: Db, ids: readonly string[], record?: RecordOf) {
     .leftJoin('app_user as actor', 'actor.code', 'audit_entry.actor_code')
     .select(COLUMNS)
     .select(['actor.first_name as actor_first_name', 'actor.last_name as actor_last_name'])
-    .where(among('audit_entry.id', ids.map(Number)))
+    .where(isOneOf('audit_entry.id', ids.map(Number)))
     .execute();
 }
 

@@ -1,13 +1,13 @@
-import type { Jobs } from '../../platform/jobs.ts';
+import { DAY_MS } from '@upline/domain';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { removeSettled } from './failed-work.store.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'remove-settled-work': Record<string, never>;
   }
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Delivered messages stay for who asks whether one was sent. */
 const KEEP_SENT_MS = 30 * DAY_MS;
 /** What gave up stays until somebody has surely looked. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { idParam, nothing, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam, nothing, timestamp } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { jobActions, messageActions } from './failed-work.actions.ts';
 import { failedJobList, failedMessageList } from './failed-work.list.ts';
 import { defineSettledWorkTasks } from './failed-work.retention.ts';
 import { failedWork } from './failed-work.service.ts';
@@ -32,6 +33,7 @@ const failedJob = z.strictObject({
   last_error: z.string().nullable(),
   failed_at: timestamp().nullable(),
   created_at: timestamp(),
+  actions: z.array(z.enum(['run', 'discard'])),
 });
 
 const failedMessage = z.strictObject({
@@ -42,7 +44,9 @@ const failedMessage = z.strictObject({
   subject: z.string().nullable(),
   failed_at: timestamp().nullable(),
   created_at: timestamp(),
-  can_send: z.boolean().meta({ description: 'False for codes and links, which have expired' }),
+  actions: z
+    .array(z.enum(['send', 'discard']))
+    .meta({ description: 'Codes and links have expired: they are not sent' }),
 });
 
 const id = '0f3d1c52-6b0e-4c1f-9a57-0d3c5d5f8a11';
@@ -53,7 +57,8 @@ const jobExample = {
   attempts: 10,
   last_error: 'Connection terminated',
   ...times,
-};
+  actions: ['run', 'discard'],
+} satisfies z.input<typeof failedJob>;
 const messageExample = {
   id,
   channel: 'Email',
@@ -61,45 +66,29 @@ const messageExample = {
   recipient: 'ana@demo.upline.test',
   subject: 'Policy ABC-123 needs your attention',
   ...times,
-  can_send: true,
-};
+  actions: ['send', 'discard'],
+} satisfies z.input<typeof failedMessage>;
 
 /** Jobs and messages that gave up, for operators (R-15, R-NTF-04). */
 export const failedWorkRoutes: Area = (platform) => {
   defineSettledWorkTasks(platform.jobs);
   const service = failedWork(platform);
   return [
-    operation({
-      id: 'listFailedJobs',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'FailedJobs',
       path: '/admin/failed-jobs',
       tag,
       summary: 'Jobs whose attempts are used up, newest first',
       policy: reading,
-      query: failedJobList.query,
-      answer: { status: 200, schema: listAnswer(failedJob) },
-      examples: { query: { filter: '{"task":{"eq":"write-export"}}' }, answer: { rows: [jobExample] } },
-      async handler({ db, query }) {
-        const source = {
-          scoped: store.failedJobs(db),
-          rows: (ids: readonly string[]) => store.jobsByIds(db, ids),
-        };
-        return { rows: await failedJobList.page(query, source) };
-      },
-    }),
-    operation({
-      id: 'countFailedJobs',
-      method: 'GET',
-      path: '/admin/failed-jobs/count',
-      tag,
-      summary: 'How many jobs gave up',
-      policy: reading,
-      query: failedJobList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { answer: { count: 2 } },
-      async handler({ db, query }) {
-        return { count: await failedJobList.count(query.filter, store.failedJobs(db)) };
-      },
+      list: failedJobList,
+      row: failedJob,
+      source: ({ db }) => ({
+        scoped: store.failedJobs(db),
+        rows: (ids: readonly string[]) => store.jobsByIds(db, ids),
+      }),
+      toRow: (row, { caller }) => ({ ...row, actions: jobActions.of(caller, row) }),
+      examples: { query: { filter: '{"task":{"eq":"write-export"}}' }, rows: [jobExample] },
+      count: { summary: 'How many jobs gave up', example: { count: 2 } },
     }),
     operation({
       id: 'runFailedJobAgain',
@@ -126,37 +115,24 @@ export const failedWorkRoutes: Area = (platform) => {
       examples: { params: { id: '812' } },
       handler: (input) => service.discardJob(input, input.params.id),
     }),
-    operation({
-      id: 'listFailedMessages',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'FailedMessages',
       path: '/admin/failed-messages',
       tag,
       summary: 'Messages that could not be delivered, newest first',
       policy: reading,
-      query: failedMessageList.query,
-      answer: { status: 200, schema: listAnswer(failedMessage) },
-      examples: { query: { filter: '{"channel":{"eq":"Email"}}' }, answer: { rows: [messageExample] } },
-      async handler({ db, query }) {
-        const source = {
-          scoped: store.failedMessages(db),
-          rows: (ids: readonly string[]) => store.messagesByIds(db, ids),
-        };
-        return { rows: await failedMessageList.page(query, source) };
-      },
-    }),
-    operation({
-      id: 'countFailedMessages',
-      method: 'GET',
-      path: '/admin/failed-messages/count',
-      tag,
-      summary: 'How many messages could not be delivered',
-      policy: reading,
-      query: failedMessageList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { answer: { count: 2 } },
-      async handler({ db, query }) {
-        return { count: await failedMessageList.count(query.filter, store.failedMessages(db)) };
-      },
+      list: failedMessageList,
+      row: failedMessage,
+      source: ({ db }) => ({
+        scoped: store.failedMessages(db),
+        rows: (ids: readonly string[]) => store.messagesByIds(db, ids),
+      }),
+      toRow: ({ can_send, ...row }, { caller }) => ({
+        ...row,
+        actions: messageActions.of(caller, { can_send }),
+      }),
+      examples: { query: { filter: '{"channel":{"eq":"Email"}}' }, rows: [messageExample] },
+      count: { summary: 'How many messages could not be delivered', example: { count: 2 } },
     }),
     operation({
       id: 'sendFailedMessageAgain',

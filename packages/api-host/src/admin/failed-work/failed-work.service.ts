@@ -1,7 +1,9 @@
-import { runAgain } from '../../platform/jobs.store.ts';
-import type { Context } from '../../platform/operation.ts';
+import { runAgain } from '../../platform/jobs/jobs.store.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, notFound } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, notFound } from '../../platform/problem.ts';
+import { isKept } from './failed-work.actions.ts';
 import * as store from './failed-work.store.ts';
 
 /** What an operator does with work that gave up: once more, or away with it. Each leaves an audit entry. */
@@ -22,7 +24,7 @@ export function failedWork({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
   async function message({ db }: Context, id: string) {
     const found = await store.lockMessage(db, id);
     if (!found) throw notFound();
-    return { id, label: found.kind, canSend: found.can_send };
+    return { id, label: found.kind, can_send: found.can_send };
   }
 
   return {
@@ -40,9 +42,9 @@ export function failedWork({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
     },
 
     /** Codes and links are not kept once they failed: they have expired, and a new one is asked for instead (S-11). */
-    async sendMessageAgain(context: Context, id: string): Promise<void> {
+    async sendMessageAgain(context: SignedInContext, id: string): Promise<void> {
       const found = await message(context, id);
-      if (!found.canSend) throw conflict('message-expired', 'This message can no longer be sent');
+      demand(isKept, found, context.caller);
       await store.removeJobsOfMessage(context.db, id);
       await store.reopenMessage(context.db, id);
       await jobs.add(context.db, 'send-message', { id });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 
 export const failedJobs = (db: Db) => db.selectFrom('job').where('job.failed_at', 'is not', null);
 
 export async function jobsByIds(db: Db, ids: readonly string[]) {
   return failedJobs(db)
     .select(['id', 'task', 'attempts', 'last_error', 'failed_at', 'created_at'])
-    .where(among('job.id', ids.map(Number)))
+    .where(isOneOf('job.id', ids.map(Number)))
     .execute();
 }
 
@@ -28,7 +28,7 @@ export async function messagesByIds(db: Db, ids: readonly string[]) {
       'created_at',
       sql<boolean>`text is not null`.as('can_send'),
     ])
-    .where(among('outbox_message.id', ids))
+    .where(isOneOf('outbox_message.id', ids))
     .execute();
 }
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@upline/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSessionsHost } from '../../sessions/test-users.ts';
 import type { TestClient, TestHost } from '../../testing/index.ts';
 import { signInAs, testContext } from '../../testing/sign-in.ts';
+import { startSessionsHost } from '../../testing/test-users.ts';
 
 let host: TestHost;
 let admin: TestClient;
@@ -80,7 +81,9 @@ test('a job that gave up is discarded, with an entry in the trail', async () => 
 test('a message that could not be delivered is sent again (R-NTF-04)', async () => {
   const id = await deadMessage('policy-action-required');
   const listed = await admin.get('/admin/failed-messages');
-  expect(listed.json().rows).toMatchObject([{ id, recipient: 'ana@demo.upline.test', can_send: true }]);
+  expect(listed.json().rows).toMatchObject([
+    { id, recipient: 'ana@demo.upline.test', actions: ['send', 'discard'] },
+  ]);
   expect(listed.body).not.toContain('Text');
   expect((await admin.post(`/admin/failed-messages/${id}/send`)).statusCode).toBe(204);
   await host.platform.jobs.drain();
@@ -120,7 +123,7 @@ test('the settled leaves after its time: delivered messages after 30 days, what 
     })
     .execute();
   const sweep = async (days: number) => {
-    host.clock.advance(days * 86_400_000);
+    host.clock.advance(days * DAY_MS);
     await host.platform.jobs.add(host.db, 'remove-settled-work', {});
     await host.platform.jobs.drain();
   };

@@ -1,4 +1,4 @@
-import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit-changes.ts';
+import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
 import type { AnalysisRow } from './analyses.store.ts';
 
 /** An analysis and its opened answers, as texts to be compared. */

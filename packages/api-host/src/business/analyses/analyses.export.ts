@@ -1,10 +1,8 @@
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import { analysisList } from './analyses.list.ts';
-import { type AnalysisListRow, analysisSource } from './analyses.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { AnalysisListRow } from './analyses.store.ts';
 
 /** The list as a file: what its columns show, nothing of the answers behind. */
-export const analysisExport: ExportSpec<AnalysisListRow> = {
-  list: analysisList,
+export const analysisExport: ListExport<AnalysisListRow> = {
   label: 'Financial Needs Analyses',
   needs: 'business.view',
   columns: {
@@ -17,5 +15,4 @@ export const analysisExport: ExportSpec<AnalysisListRow> = {
     completed_at: { label: 'Completed', type: 'datetime' },
     updated_at: { label: 'Updated', type: 'datetime' },
   },
-  source: analysisSource,
 };

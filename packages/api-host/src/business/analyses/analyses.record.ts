@@ -1,6 +1,8 @@
 import { FORMULA_VERSIONS } from '@upline/domain/calculators';
-import type { Caller } from '../../platform/caller.ts';
-import type { Vault } from '../../platform/vault.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { conflict } from '../../platform/operation/problem.ts';
+import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { type Answers, type Linked, type Results, resultsOf } from './analyses.results.ts';
 import type { AnalysisAction, AnalysisAnswer } from './analyses.schemas.ts';
 import type { AnalysisListRow, AnalysisRow } from './analyses.store.ts';
@@ -33,15 +35,24 @@ export function linkedFigures(vault: Vault, dime: AnalysisRow | undefined): Link
   return found?.tool === 'DIME' ? found.results : null;
 }
 
-/** What the caller may do with an analysis of the own book, as it stands (domain.md 2.20, 7.3). */
-function actionsOf(caller: Caller, { status }: Pick<AnalysisRow, 'status'>): AnalysisAction[] {
-  if (!caller.permissions.has('fna.write') || caller.isReadOnly) return [];
-  if (status === 'Completed') return ['copy'];
-  return caller.proxyAdminCode === undefined ? ['update', 'complete', 'copy', 'delete'] : ['update', 'copy'];
-}
+/** What is completed is copied and changed no more (domain.md 2.20). */
+export const isDraft = rowRule<Pick<AnalysisRow, 'status'>>(
+  ({ status }) => status !== 'Completed',
+  () => conflict('analysis-completed', 'A completed analysis cannot be changed. Copy it to go on.'),
+);
+
+export const analysisActions = rowActions<Pick<AnalysisRow, 'status'>, AnalysisAction>({
+  update: { operation: 'updateAnalysis', when: isDraft },
+  complete: { operation: 'completeAnalysis', when: isDraft },
+  copy: { operation: 'copyAnalysis' },
+  delete: { operation: 'deleteAnalysis', when: isDraft },
+});
 
 /** A row as lists show it. */
-export const toRow = (caller: Caller, row: AnalysisListRow) => ({ ...row, actions: actionsOf(caller, row) });
+export const toRow = (caller: Caller, row: AnalysisListRow) => ({
+  ...row,
+  actions: analysisActions.of(caller, row),
+});
 
 /** The whole record; `dime` is the analysis it is linked to. */
 export function toAnswer(
@@ -60,7 +71,7 @@ export function toAnswer(
     notes: answers.notes,
     formula_version: row.formula_version ?? FORMULA_VERSIONS[row.tool],
     prepared_by: { code: row.prepared_by, name: row.preparer },
-    actions: actionsOf(caller, row),
+    actions: analysisActions.of(caller, row),
   };
   if (answers.tool === 'DIME') {
     const own = results?.tool === 'DIME' ? results : undefined;

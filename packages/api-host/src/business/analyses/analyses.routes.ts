@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { attachment, exportFileName } from '../../platform/download/export-file-name.ts';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { bytes, idParam, nothing } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { bytes, idParam, nothing } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { addClientDependants } from '../clients/client-dependants.ts';
 import { analysisExamples as examples } from './analyses.examples.ts';
 import { analysisExport } from './analyses.export.ts';
 import { analysisList } from './analyses.list.ts';
+import { analysisPdf } from './analyses.pdf.ts';
+import { analysisDocument } from './analyses.pdf-parts.ts';
 import { SEALED, toRow } from './analyses.record.ts';
 import { analysis, analysisBody, analysisListRow } from './analyses.schemas.ts';
 import { analyses } from './analyses.service.ts';
 import { analysisSource, countOfClient, licensedStates } from './analyses.store.ts';
-import { analysisPdf } from './analysis.pdf.ts';
-import { analysisPaper } from './analysis.pdf-parts.ts';
 
 const tag = 'Financial needs analysis';
 const LIST = '/business/analyses';
@@ -36,39 +35,23 @@ export const analysesRoutes: Area = (platform) => {
   const service = analyses(platform);
 
   return [
-    operation({
-      id: 'listAnalyses',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Analyses',
       path: LIST,
       tag,
       summary: "The caller's analyses, those worked on last first",
       policy: reading,
-      query: analysisList.query,
-      answer: { status: 200, schema: listAnswer(analysisListRow) },
-      examples: {
-        query: { filter: '{"tool":{"eq":"DIME"},"status":{"eq":"Draft"}}' },
-        answer: { rows: [examples.row] },
+      list: analysisList,
+      row: analysisListRow,
+      source: ({ db, caller }) => analysisSource(db, caller),
+      toRow: (row, { caller }) => toRow(caller, row),
+      examples: { query: { filter: '{"tool":{"eq":"DIME"},"status":{"eq":"Draft"}}' }, rows: [examples.row] },
+      count: {
+        summary: 'How many analyses match',
+        example: { query: { filter: '{"status":{"eq":"Completed"}}' }, count: 7 },
       },
-      async handler({ db, caller, query }) {
-        const rows = await analysisList.page(query, analysisSource(db, caller));
-        return { rows: rows.map((row) => toRow(caller, row)) };
-      },
+      export: analysisExport,
     }),
-    operation({
-      id: 'countAnalyses',
-      method: 'GET',
-      path: `${LIST}/count`,
-      tag,
-      summary: 'How many analyses match',
-      policy: reading,
-      query: analysisList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Completed"}}' }, answer: { count: 7 } },
-      async handler({ db, caller, query }) {
-        return { count: await analysisList.count(query.filter, analysisSource(db, caller).scoped) };
-      },
-    }),
-    exportOperation(platform, analysisExport, { id: 'exportAnalyses', list: LIST, tag, policy: reading }),
     operation({
       id: 'getAnalysis',
       method: 'GET',
@@ -163,7 +146,7 @@ export const analysesRoutes: Area = (platform) => {
       method: 'GET',
       path: `${LIST}/{id}/pdf`,
       tag,
-      summary: 'An analysis as a paper for the client',
+      summary: 'An analysis as a document for the client',
       policy: reading,
       params,
       rateClass: 'export',
@@ -174,7 +157,7 @@ export const analysesRoutes: Area = (platform) => {
         const record = await service.answer(input, await service.found(input, input.params.id));
         const name = exportFileName(`${record.tool} ${record.name}`, today, 'pdf');
         reply.headers({ 'content-disposition': attachment(name), 'cache-control': 'no-store' });
-        return analysisPdf(analysisPaper(record, await licensedStates(db, caller.code, today)));
+        return analysisPdf(analysisDocument(record, await licensedStates(db, caller.code, today)));
       },
     }),
   ];

@@ -13,7 +13,7 @@ import {
   type NumberField,
 } from '@upline/domain/calculators';
 import { z } from 'zod';
-import { bool, oneOf, optionalText, person, timestamp, uuid } from '../../platform/fields.ts';
+import { bool, oneOf, optionalText, person, timestamp, uuid } from '../../platform/operation/fields.ts';
 
 /** What a caller may do to an analysis right now, depending on the row and on the session. */
 const ANALYSIS_ACTIONS = ['update', 'complete', 'copy', 'delete'] as const;

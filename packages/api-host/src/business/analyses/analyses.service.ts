@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate } from '@upline/domain';
 import { type FnaTool, FORMULA_VERSIONS } from '@upline/domain/calculators';
-import type { AuditAction } from '../../platform/audit.ts';
-import { companyDay } from '../../platform/company-time.ts';
+import type { AuditAction } from '../../platform/audit/audit.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import type { OwnContext } from '../clients/clients.service.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
 import { touchClient } from '../clients/clients.store.ts';
 import { systemMoves } from '../prospects/system-moves.ts';
 import { type Audited, analysisChanges } from './analyses.audit.ts';
-import { linkedFigures, openAnswers, sealAnswers, sealResults, toAnswer } from './analyses.record.ts';
+import {
+  isDraft,
+  linkedFigures,
+  openAnswers,
+  sealAnswers,
+  sealResults,
+  toAnswer,
+} from './analyses.record.ts';
 import { type Answers, problemsOf, type Results, resultsOf } from './analyses.results.ts';
 import type { AnalysisAnswer, AnalysisBody } from './analyses.schemas.ts';
 import * as store from './analyses.store.ts';
@@ -17,7 +25,6 @@ import * as store from './analyses.store.ts';
 type Row = store.AnalysisRow;
 
 const MAX_TITLE = 100;
-const COMPLETED = 'A completed analysis cannot be changed. Copy it to go on.';
 const CHOOSE_PERSON = 'Choose a client or a prospect';
 const CHOOSE_DIME = 'Choose a DIME analysis of the same person';
 
@@ -35,30 +42,33 @@ function answersOf(body: AnalysisBody): Answers {
 export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
   const { moveOn } = systemMoves({ audit });
 
-  const dimeOf = async ({ db, caller }: OwnContext, id: string | null) =>
+  const dimeOf = async ({ db, caller }: SignedInContext, id: string | null) =>
     id === null ? undefined : store.findAnalysis(db, caller, id);
 
-  const answer = async (context: OwnContext, row: Row): Promise<AnalysisAnswer> =>
+  const answer = async (context: SignedInContext, row: Row): Promise<AnalysisAnswer> =>
     toAnswer(vault, context.caller, row, await dimeOf(context, row.dime_id));
 
-  async function found(context: OwnContext, id: string): Promise<Row> {
+  async function found(context: SignedInContext, id: string): Promise<Row> {
     const row = await store.findAnalysis(context.db, context.caller, id);
     if (!row) throw notFound();
     return row;
   }
 
-  /** The row at that version, locked. Throws 404 for anybody else's, 409 with the current record, and 409 once completed. */
-  async function lockDraft(context: OwnContext, id: string, version: number): Promise<Row> {
+  /**
+   * The row at that version, locked. Throws 404 if it belongs to another person, 409 with the current record, and 409
+   * once it is completed.
+   */
+  async function lockDraft(context: SignedInContext, id: string, version: number): Promise<Row> {
     const row = await store.lockAnalysis(context.db, context.caller, id);
     if (!row) throw notFound();
     if (row.version !== version) throw staleVersion('analysis', await answer(context, row));
-    if (row.status === 'Completed') throw conflict('analysis-completed', COMPLETED);
+    demand(isDraft, row, context.caller);
     return row;
   }
 
   const audited = (row: Row): Audited => ({ ...row, answers: JSON.stringify(openAnswers(vault, row)) });
 
-  function record(context: OwnContext, action: AuditAction, before: Row | undefined, after: Row): void {
+  function record(context: SignedInContext, action: AuditAction, before: Row | undefined, after: Row): void {
     audit.record(context, {
       action,
       entity: 'analysis',
@@ -70,7 +80,7 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
   }
 
   /** Refuses what domain.md 2.20 and 6 refuse of a draft, naming the field. Gives the linked DIME analysis. */
-  async function checked(context: OwnContext, body: AnalysisBody): Promise<Row | undefined> {
+  async function checked(context: SignedInContext, body: AnalysisBody): Promise<Row | undefined> {
     const { db, caller } = context;
     const { client_id, prospect_id } = body;
     const errors = problemsOf(answersOf(body), { complete: false });
@@ -97,7 +107,11 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
     gap_cents: results?.results.gap_cents ?? null,
   });
 
-  async function insert(context: OwnContext, body: AnalysisBody, results: Results | undefined): Promise<Row> {
+  async function insert(
+    context: SignedInContext,
+    body: AnalysisBody,
+    results: Results | undefined,
+  ): Promise<Row> {
     const { db, now, today, caller } = context;
     const id = randomUUID();
     await store.insertAnalysis(db, {
@@ -124,14 +138,14 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
     found,
     answer,
 
-    async create(context: OwnContext, body: AnalysisBody): Promise<AnalysisAnswer> {
+    async create(context: SignedInContext, body: AnalysisBody): Promise<AnalysisAnswer> {
       const dime = await checked(context, body);
       const results = resultsOf(answersOf(body), linkedFigures(vault, dime));
       return answer(context, await insert(context, body, results));
     },
 
     /** Saving what has not changed writes nothing (R-AUD-04). */
-    async update(context: OwnContext, id: string, version: number, body: AnalysisBody) {
+    async update(context: SignedInContext, id: string, version: number, body: AnalysisBody) {
       const { db, now, caller } = context;
       const before = await lockDraft(context, id, version);
       if (before.tool !== body.tool) throw invalid([{ field: 'tool', message: 'Tool is not valid' }]);
@@ -148,7 +162,7 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
     },
 
     /** Freezes the results with the version of their formulas; the prospect of the analysis moves on (R-PRO-04). */
-    async complete(context: OwnContext, id: string, version: number): Promise<AnalysisAnswer> {
+    async complete(context: SignedInContext, id: string, version: number): Promise<AnalysisAnswer> {
       const { db, now, caller } = context;
       const before = await lockDraft(context, id, version);
       const answers = openAnswers(vault, before);
@@ -173,7 +187,7 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
     },
 
     /** A new Draft with the answers of any analysis of the own book. */
-    async copy(context: OwnContext, id: string): Promise<AnalysisAnswer> {
+    async copy(context: SignedInContext, id: string): Promise<AnalysisAnswer> {
       const source = await found(context, id);
       const answers = openAnswers(vault, source);
       const { client_id, prospect_id, dime_id } = source;
@@ -184,7 +198,7 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
       return answer(context, row);
     },
 
-    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await lockDraft(context, id, version);
       await store.deleteAnalysis(context.db, id);
       record(context, 'delete', row, row);

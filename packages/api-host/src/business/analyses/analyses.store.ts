@@ -1,15 +1,16 @@
 import { type Currency, PROSPECT_STAGES } from '@upline/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
 import { clientName } from '../clients/clients.store.ts';
-import type { ProspectRow } from '../prospects/prospects.store.ts';
+import type { ProspectRow } from '../prospects/prospects.tables.ts';
 import type { AnalysisTable } from './analyses.tables.ts';
 
 type Reader = Pick<Caller, 'code'>;
 
-const prospectName = sql<string>`prospect.first_name || ' ' || prospect.last_name`;
+const prospectName = fullName('prospect');
 const currencyOf = (country: ReturnType<typeof sql>) =>
   sql<Currency>`case ${country} when 'Canada' then 'CAD' else 'USD' end`;
 
@@ -49,7 +50,7 @@ export function analysisSource(db: Db, reader: Reader) {
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('analysis.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('analysis.id', ids)).execute(),
   };
 }
 
@@ -65,10 +66,12 @@ const record = (db: Db, reader: Reader, id: string) =>
   ownBook(db, reader)
     .selectAll('analysis')
     .select(SHOWN)
-    .select(sql<string>`preparer.first_name || ' ' || preparer.last_name`.as('preparer'))
+    .select(fullName('preparer').as('preparer'))
     .where('analysis.id', '=', id);
 
-/** Undefined when there is no such analysis or it is somebody else's: the two look alike (S-37). */
+/**
+ * Undefined if the analysis does not exist or belongs to another person: the caller cannot distinguish the two (S-37).
+ */
 export const findAnalysis = (db: Db, reader: Reader, id: string): Promise<AnalysisRow | undefined> =>
   record(db, reader, id).executeTakeFirst();
 

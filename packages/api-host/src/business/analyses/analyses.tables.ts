@@ -1,9 +1,9 @@
 import type { FnaStatus } from '@upline/domain';
 import type { FnaTool } from '@upline/domain/calculators';
 import type { Generated } from 'kysely';
-import type { RecordColumns } from '../../network/network.tables.ts';
+import type { RecordColumns } from '../../platform/database/tables.ts';
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     analysis: AnalysisTable;
   }

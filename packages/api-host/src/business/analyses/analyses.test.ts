@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';
-import { clientOf, type ListsHost, startListsHost } from '../clients/clients.test-host.ts';
+import { clientOf, type ListsHost, startListsHost } from '../clients/clients.test-support.ts';
 import { prospectActionsRoutes } from '../prospects/prospect-actions.routes.ts';
 import { prospectExamples } from '../prospects/prospects.examples.ts';
 import { prospectsRoutes } from '../prospects/prospects.routes.ts';

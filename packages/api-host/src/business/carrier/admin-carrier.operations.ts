@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { idParam } from '../../platform/fields.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { type Operation, operation } from '../../platform/operation.ts';
+import { listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { type Operation, operation } from '../../platform/operation/operation.ts';
+import { notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, staleVersion } from '../../platform/problem.ts';
 import {
   carrierExamples as examples,
   importDetail,
@@ -11,7 +12,7 @@ import {
   statusBody,
   statusRow,
 } from './carrier.schemas.ts';
-import { office, params, tag } from './carrier-case.operations.ts';
+import { office, params, tag } from './carrier-cases.operations.ts';
 import {
   carrierImportList,
   findImport,
@@ -23,10 +24,7 @@ import {
 import type { CarrierImports } from './carrier-import.service.ts';
 
 /** Feeds and the carriers' words, for the home office (domain.md 2.21, 2.36). */
-export function adminCarrierOperations(
-  platform: Pick<Platform, 'audit'>,
-  imports: CarrierImports,
-): Operation[] {
+export function adminCarrierOperations(platform: Platform, imports: CarrierImports): Operation[] {
   return [
     operation({
       id: 'importCarrierFeed',
@@ -55,32 +53,19 @@ export function adminCarrierOperations(
         return begun;
       },
     }),
-    operation({
-      id: 'listCarrierImports',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'CarrierImports',
       path: '/admin/carrier-imports',
       tag,
       summary: 'Imports of feeds, the newest first',
       policy: office,
-      query: carrierImportList.query,
-      answer: { status: 200, schema: listAnswer(importRow) },
-      examples: { query: { limit: '20' }, answer: { rows: [examples.import] } },
-      async handler({ db, query }) {
-        return { rows: await carrierImportList.page(query, importSource(db)) };
-      },
-    }),
-    operation({
-      id: 'countCarrierImports',
-      method: 'GET',
-      path: '/admin/carrier-imports/count',
-      tag,
-      summary: 'How many imports match',
-      policy: office,
-      query: carrierImportList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"rows_failed":{"gt":0}}' }, answer: { count: 3 } },
-      async handler({ db, query }) {
-        return { count: await carrierImportList.count(query.filter, importSource(db).scoped) };
+      list: carrierImportList,
+      row: importRow,
+      source: ({ db }) => importSource(db),
+      examples: { query: { limit: '20' }, rows: [examples.import] },
+      count: {
+        summary: 'How many imports match',
+        example: { query: { filter: '{"rows_failed":{"gt":0}}' }, count: 3 },
       },
     }),
     operation({

@@ -1,18 +1,17 @@
 import type { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { type HandlerInput, type Operation, operation } from '../../platform/operation.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { type HandlerInput, type Operation, operation } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { adminCaseExport } from './carrier.export.ts';
 import {
   assignBody,
   caseDetail,
-  caseRow,
+  decidedCaseRow,
   carrierExamples as examples,
   matchBody,
 } from './carrier.schemas.ts';
-import { caseOperations, detailOf, office, params, tag } from './carrier-case.operations.ts';
 import { adminCaseList } from './carrier-cases.list.ts';
+import { caseOperations, decidedRow, detailOf, office, params, tag } from './carrier-cases.operations.ts';
 import type { CarrierCases } from './carrier-cases.service.ts';
 import { caseSource } from './carrier-cases.source.ts';
 
@@ -50,41 +49,22 @@ const byHand = <B extends z.ZodType>({ path, body, example, run, ...said }: ByHa
 /** All cases and what the home office says about them (domain.md 2.21, 2.36). */
 export function adminCaseOperations(platform: Platform, cases: CarrierCases): Operation[] {
   return [
-    operation({
-      id: 'listAdminCarrierCases',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'AdminCarrierCases',
       path: '/admin/carrier-cases',
       tag,
       summary: 'All cases; unmatched ones by the filter `matched`',
       policy: office,
-      query: adminCaseList.query,
-      answer: { status: 200, schema: listAnswer(caseRow) },
-      examples: { query: { filter: '{"matched":{"eq":false}}' }, answer: { rows: [examples.row] } },
-      async handler({ db, today, query }) {
-        return { rows: await adminCaseList.page(query, caseSource(db, { of: 'all' }, today)) };
+      list: adminCaseList,
+      row: decidedCaseRow,
+      source: ({ db, today }) => caseSource(db, { of: 'all' }, today),
+      toRow: decidedRow,
+      examples: { query: { filter: '{"matched":{"eq":false}}' }, rows: [examples.row] },
+      count: {
+        summary: 'How many of all cases match',
+        example: { query: { filter: '{"matched":{"eq":false}}' }, count: 12 },
       },
-    }),
-    operation({
-      id: 'countAdminCarrierCases',
-      method: 'GET',
-      path: '/admin/carrier-cases/count',
-      tag,
-      summary: 'How many of all cases match',
-      policy: office,
-      query: adminCaseList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"matched":{"eq":false}}' }, answer: { count: 12 } },
-      async handler({ db, today, query }) {
-        return {
-          count: await adminCaseList.count(query.filter, caseSource(db, { of: 'all' }, today).scoped),
-        };
-      },
-    }),
-    exportOperation(platform, adminCaseExport, {
-      id: 'exportAdminCarrierCases',
-      list: '/admin/carrier-cases',
-      tag,
-      policy: office,
+      export: adminCaseExport,
     }),
     ...caseOperations('admin', cases),
     byHand({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CarrierHost, HEAD, startCarrierHost } from './carrier-cases.test-host.ts';
+import { type CarrierHost, HEAD, startCarrierHost } from './carrier-cases.test-support.ts';
 
 let carrier: CarrierHost;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { ENROLLMENT_STATUSES, foldText, POLICY_LIFECYCLES } from '@upline/domain';
 import { sql } from 'kysely';
+import { peopleIn } from '../../network/team/people-filter.ts';
 import { companyToday } from '../../platform/list/company-day.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
@@ -12,7 +13,7 @@ const FIELDS = {
   status: { label: 'Case', type: 'enum', column: 'cases.status', options: ENROLLMENT_STATUSES },
   matched: { label: 'Matched', type: 'boolean', column: sql`(cases.policy_id is not null)` },
   missing: { label: 'Not in the Business List', type: 'boolean', column: isMissing },
-  suggested: { label: 'Suggestion', type: 'boolean', column: sql`(news.id is not null)` },
+  suggested: { label: 'To Decide', type: 'boolean', column: sql`(news.id is not null)` },
   requirement_overdue: {
     label: 'Requirement Overdue',
     type: 'boolean',
@@ -27,11 +28,29 @@ const FIELDS = {
 } as const satisfies ListFields;
 
 const OF_APPLICANT = {
-  applicant: { label: 'Applicant', type: 'text', column: 'cases.applicant_key', normalize: foldText },
-  carrier_policy_number: { label: 'Policy Number', type: 'text', column: 'cases.carrier_policy_number' },
+  applicant: {
+    label: 'Applicant',
+    type: 'text',
+    isPrivate: true,
+    column: 'cases.applicant_key',
+    normalize: foldText,
+  },
+  carrier_policy_number: {
+    label: 'Policy Number',
+    type: 'text',
+    isPrivate: true,
+    column: 'cases.carrier_policy_number',
+  },
 } as const satisfies ListFields;
 const OF_ASSOCIATE = {
-  associate: { label: 'Associate', type: 'text', column: 'member.name_key', normalize: foldText },
+  associate: {
+    label: 'Associate',
+    people: peopleIn('cases.associate_code'),
+    type: 'text',
+    isPrivate: true,
+    column: 'member.name_key',
+    normalize: foldText,
+  },
 } as const satisfies ListFields;
 
 const LIST = {
@@ -47,6 +66,7 @@ export const carrierCaseList = defineList<CarrierCaseListRow>({
   fields: {
     ...FIELDS,
     ...OF_APPLICANT,
+    missing: { ...FIELDS.missing, label: 'Not in Your Business List' },
   },
   ...LIST,
 });
@@ -68,6 +88,7 @@ export const teamCaseList = defineList<CarrierCaseListRow>({
   fields: {
     ...FIELDS,
     ...OF_ASSOCIATE,
+    missing: { ...FIELDS.missing, label: 'Not in Your Business List' },
   },
   ...LIST,
 });

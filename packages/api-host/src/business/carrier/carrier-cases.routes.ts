@@ -1,20 +1,19 @@
 import { TEAM_TYPES, teamTypesOf } from '@upline/domain';
 import { z } from 'zod';
 import { me } from '../../network/nodes.store.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { oneOf } from '../../platform/fields.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { ExportReader } from '../../platform/download/exports.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation } from '../../platform/operation.ts';
-import { forbidden, notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { oneOf } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { forbidden, notFound } from '../../platform/operation/problem.ts';
 import { adminCarrierOperations } from './admin-carrier.operations.ts';
 import { adminCaseOperations } from './admin-cases.operations.ts';
 import { caseExport, teamCaseExport, teamField } from './carrier.export.ts';
-import { caseRow, carrierExamples as examples, tiles } from './carrier.schemas.ts';
-import { caseOperations, reading, tag } from './carrier-case.operations.ts';
+import { caseRow, decidedCaseRow, carrierExamples as examples, tiles } from './carrier.schemas.ts';
 import { carrierCaseList, teamCaseList } from './carrier-cases.list.ts';
+import { caseOperations, decidedRow, reading, tag } from './carrier-cases.operations.ts';
 import { carrierCases } from './carrier-cases.service.ts';
 import { type CaseScope, caseSource, caseTiles } from './carrier-cases.source.ts';
 import { carrierImports } from './carrier-import.service.ts';
@@ -26,7 +25,7 @@ const scopeField = {
 
 async function scopeOf(
   db: Db,
-  caller: Caller,
+  caller: ExportReader,
   team: 'Self' | (typeof TEAM_TYPES)[number],
 ): Promise<CaseScope> {
   if (team === 'Self') return { of: 'self', code: caller.code };
@@ -42,80 +41,43 @@ export const carrierCasesRoutes: Area = (platform) => {
   const imports = carrierImports(platform, lines);
   const cases = carrierCases(platform, lines);
   return [
-    operation({
-      id: 'listCarrierCases',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'CarrierCases',
       path: '/business/carrier-cases',
       tag,
       summary: 'Cases of the caller',
       description: 'Closed ones are left out unless the filter names `status`.',
       policy: { ...reading, scope: 'own' },
-      query: carrierCaseList.query,
-      answer: { status: 200, schema: listAnswer(caseRow) },
-      examples: { query: { filter: '{"matched":{"eq":false}}' }, answer: { rows: [examples.row] } },
-      async handler({ db, caller, today, query }) {
-        const source = caseSource(db, { of: 'self', code: caller.code }, today);
-        return { rows: await carrierCaseList.page(query, source) };
+      list: carrierCaseList,
+      row: decidedCaseRow,
+      source: ({ db, caller, today }) => caseSource(db, { of: 'self', code: caller.code }, today),
+      toRow: decidedRow,
+      examples: { query: { filter: '{"matched":{"eq":false}}' }, rows: [examples.row] },
+      count: {
+        summary: 'How many cases match',
+        example: { query: { filter: '{"lifecycle":{"eq":"Issued"}}' }, count: 12 },
       },
+      export: caseExport,
     }),
-    operation({
-      id: 'countCarrierCases',
-      method: 'GET',
-      path: '/business/carrier-cases/count',
-      tag,
-      summary: 'How many cases match',
-      policy: { ...reading, scope: 'own' },
-      query: carrierCaseList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"lifecycle":{"eq":"Issued"}}' }, answer: { count: 12 } },
-      async handler({ db, caller, today, query }) {
-        const { scoped } = caseSource(db, { of: 'self', code: caller.code }, today);
-        return { count: await carrierCaseList.count(query.filter, scoped) };
-      },
-    }),
-    exportOperation(platform, caseExport, {
-      id: 'exportCarrierCases',
-      list: '/business/carrier-cases',
-      tag,
-      policy: { ...reading, scope: 'own' },
-    }),
-    operation({
-      id: 'listTeamCarrierCases',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'TeamCarrierCases',
       path: '/business/carrier-cases/team',
       tag,
       summary: 'Cases of a team',
       description: 'Of the applicant the initials, of the number its last four; no page of their own.',
       policy: reading,
-      query: teamCaseList.query.extend(teamField),
-      answer: { status: 200, schema: listAnswer(caseRow) },
-      examples: { query: { team: 'BaseShop' }, answer: { rows: [examples.teamRow] } },
-      async handler({ db, caller, today, query: { team, ...query } }) {
-        const source = caseSource(db, await scopeOf(db, caller, team), today);
-        return { rows: await teamCaseList.page(query, source) };
+      list: teamCaseList,
+      row: caseRow,
+      parameters: teamField,
+      source: async ({ db, caller, today, query }) =>
+        caseSource(db, await scopeOf(db, caller, query.team), today),
+      toRow: ({ suggestion_id, ...row }) => row,
+      examples: { query: { team: 'BaseShop' }, rows: [examples.teamRow] },
+      count: {
+        summary: 'How many cases of a team match',
+        example: { query: { team: 'BaseShop' }, count: 12 },
       },
-    }),
-    operation({
-      id: 'countTeamCarrierCases',
-      method: 'GET',
-      path: '/business/carrier-cases/team/count',
-      tag,
-      summary: 'How many cases of a team match',
-      policy: reading,
-      query: teamCaseList.countQuery.extend(teamField),
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { team: 'BaseShop' }, answer: { count: 12 } },
-      async handler({ db, caller, today, query: { team, filter } }) {
-        const { scoped } = caseSource(db, await scopeOf(db, caller, team), today);
-        return { count: await teamCaseList.count(filter, scoped) };
-      },
-    }),
-    exportOperation(platform, teamCaseExport, {
-      id: 'exportTeamCarrierCases',
-      list: '/business/carrier-cases/team',
-      tag,
-      policy: reading,
-      description: 'Masked as the list is.',
+      export: { ...teamCaseExport, description: 'Masked as the list is.' },
     }),
     operation({
       id: 'getCarrierTiles',

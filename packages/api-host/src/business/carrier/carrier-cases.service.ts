@@ -1,28 +1,25 @@
 import { type ChargebackReason, messages, type PolicyLifecycle } from '@upline/domain';
 import { notify } from '../../notifications/notify.ts';
-import type { Db } from '../../platform/database.ts';
-import { isUniqueViolation } from '../../platform/database-errors.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import type { OwnContext } from '../clients/clients.service.ts';
+import { policyLifecycle } from '../policies/life/policy-lifecycle.service.ts';
+import { policyStatus } from '../policies/life/policy-status.service.ts';
 import { isAdmin } from '../policies/policies.record.ts';
 import { findPolicy } from '../policies/policies.store.ts';
-import { onPolicyEvent, type PolicyRow } from '../policies/policy-events.ts';
-import { policyLifecycle } from '../policies/policy-lifecycle.service.ts';
-import { policyStatus } from '../policies/policy-status.service.ts';
+import type { PolicyRow } from '../policies/policies.tables.ts';
+import { onPolicyEvent } from '../policies/policy-events.ts';
+import { isAcceptable } from './carrier.actions.ts';
+import type { CarrierCaseRow, SuggestionRow } from './carrier.tables.ts';
 import { isOwnCase } from './carrier-cases.source.ts';
 import { caseReader, lockCase, otherCaseOf } from './carrier-cases.store.ts';
 import { matchNumber } from './carrier-feed.ts';
-import {
-  type CarrierCaseRow,
-  holdersOf,
-  policiesByNumber,
-  unmatchedFor,
-  updateCase,
-} from './carrier-import.store.ts';
+import { holdersOf, policiesByNumber, unmatchedFor, updateCase } from './carrier-import.store.ts';
 import type { CarrierLines } from './carrier-lines.service.ts';
-import { decideSuggestion, pendingSuggestion, type SuggestionRow } from './carrier-suggestions.store.ts';
+import { decideSuggestion, pendingSuggestion } from './carrier-suggestions.store.ts';
 
 /** What a carrier's end means for the money. */
 const ENDS: Partial<Record<PolicyLifecycle, ChargebackReason>> = {
@@ -30,12 +27,6 @@ const ENDS: Partial<Record<PolicyLifecycle, ChargebackReason>> = {
   Lapsed: 'Policy Lapsed',
   Cancelled: 'Policy Cancelled',
 };
-
-/** What the owner of a policy may accept; ends concern the money and are an admin's. */
-const OWNERS: ReadonlySet<PolicyLifecycle> = new Set(['Submitted', 'Underwriting', 'Issued', 'In Force']);
-
-export const mayAccept = (isOffice: boolean, lifecycle: PolicyLifecycle) =>
-  isOffice ? lifecycle !== 'Death Claim' : OWNERS.has(lifecycle);
 
 /** Cases of carriers and the policies they speak of (R-CAR-01, R-CAR-02). */
 export function carrierCases(platform: Platform, lines: CarrierLines) {
@@ -48,7 +39,7 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
       ? null
       : ((await holdersOf(db, provider_id, [writing_number])).get(writing_number) ?? null);
 
-  /** From here the policy says whose the case is: what was said by hand ends with it. The policy it is matched to now. */
+  /** From now on the policy decides whose case this is, so an associate chosen by hand no longer counts. */
   async function match(
     context: Context,
     row: CarrierCaseRow,
@@ -76,7 +67,7 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
     if ((await otherCaseOf(context.db, pair)) === undefined) await match(context, row, policy.id);
   });
 
-  async function seenCase({ db }: OwnContext, id: string, version: number): Promise<CarrierCaseRow> {
+  async function seenCase({ db }: SignedInContext, id: string, version: number): Promise<CarrierCaseRow> {
     const row = await lockCase(db, id);
     if (!row) throw notFound();
     if (row.version !== version) throw staleVersion('case');
@@ -84,7 +75,7 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
   }
 
   async function apply(
-    context: OwnContext,
+    context: SignedInContext,
     policy: PolicyRow,
     { lifecycle, on_date }: SuggestionRow,
     { issued_on }: CarrierCaseRow,
@@ -110,7 +101,7 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
   }
 
   async function decide(
-    context: OwnContext,
+    context: SignedInContext,
     caseId: string,
     suggestionId: string,
     to: 'Accepted' | 'Ignored',
@@ -125,7 +116,7 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
     if (suggestion?.id !== suggestionId || !policy) throw staleVersion('suggestion');
     if (!isOffice && policy.writing_associate_code !== caller.code) throw forbidden();
     if (to === 'Accepted') {
-      if (!mayAccept(isOffice, suggestion.lifecycle)) throw forbidden();
+      demand(isAcceptable, { suggestion: suggestion.lifecycle }, caller);
       await apply(context, policy, suggestion, row);
     }
     await decideSuggestion(db, suggestion.id, to, { now, code: caller.code });
@@ -141,20 +132,25 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
 
   return {
     /** Takes over the suggestion that was seen; throws 409 once it is no longer the one to decide. */
-    accept: (context: OwnContext, id: string, suggestionId: string) =>
+    accept: (context: SignedInContext, id: string, suggestionId: string) =>
       decide(context, id, suggestionId, 'Accepted'),
     /** Leaves the policy as it is; throws 409 as `accept` does. */
-    ignore: (context: OwnContext, id: string, suggestionId: string) =>
+    ignore: (context: SignedInContext, id: string, suggestionId: string) =>
       decide(context, id, suggestionId, 'Ignored'),
 
     /**
      * Says by hand which policy of the same provider a case is about, or that it is about none yet. Throws 409 when the case is
      * not as it was seen, or another active case speaks of the policy.
      */
-    async setMatch(context: OwnContext, id: string, version: number, policyId: string | null): Promise<void> {
+    async setMatch(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      policyId: string | null,
+    ): Promise<void> {
       const { db } = context;
       const row = await seenCase(context, id, version);
-      // Said again it is no news: what was decided about its suggestion stands.
+      // The carrier repeats a known status, so the decision about its suggestion remains.
       if (policyId === row.policy_id) return;
       const policy = policyId === null ? undefined : await findPolicy(db, policyId);
       if (policyId !== null && policy?.provider_id !== row.provider_id)
@@ -187,7 +183,7 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
      * (R-CAR-01); null undoes it. Throws 409 when the case is not as it was seen, the policy of its number is
      * entered, or somebody holds its writing number.
      */
-    async assign(context: OwnContext, id: string, version: number, code: string | null): Promise<void> {
+    async assign(context: SignedInContext, id: string, version: number, code: string | null): Promise<void> {
       const { db, now } = context;
       const row = await seenCase(context, id, version);
       if (row.policy_id !== null)

@@ -1,12 +1,13 @@
 import { type EnrollmentStatus, foldText, type PolicyLifecycle, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../../network/nodes.store.ts';
-import { teamPredicate } from '../../network/team-predicate.ts';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import { teamPredicate } from '../../network/team/team-predicate.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { companyOn, companyToday } from '../../platform/list/company-day.ts';
 import { clientName } from '../clients/clients.store.ts';
-import { hasPart } from '../policies/policies.source.ts';
+import { hasPart } from '../policies/lists/policies.source.ts';
 import type { ENTERED_POLICIES } from './carrier.tables.ts';
 import { isNews } from './carrier-suggestions.store.ts';
 
@@ -35,6 +36,7 @@ export interface CarrierCaseListRow {
   /** The carrier waits for something past its day. */
   is_overdue: boolean;
   suggestion: PolicyLifecycle | null;
+  suggestion_id: string | null;
   status: EnrollmentStatus;
   version: number;
 }
@@ -82,15 +84,15 @@ const initials = sql<string>`(select string_agg(upper(left(word, 1)), '' order b
   from unnest(regexp_split_to_array(cases.applicant_name, '[ ,]+')) with ordinality as each_word(word, place)
   where word <> '')`;
 
-/** Whose decision a suggestion is: among the own cases that of who wrote the policy (R-CAR-02). */
+/** Whose decision a suggestion is: in the own cases it is the decision of the person who wrote the policy (R-CAR-02). */
 const decidedBy = (scope: CaseScope): RawBuilder<SqlBool> =>
   scope.of === 'self' ? sql<SqlBool>`policy.writing_associate_code = ${scope.code}` : sql<SqlBool>`true`;
 
-/** Somebody else's writing number on an own policy names nobody (domain.md 7.1). */
+/** Another person's writing number on one's own policy names nobody (domain.md 7.1). */
 const namesHolder = (scope: CaseScope): RawBuilder<SqlBool> =>
   scope.of === 'self' ? sql<SqlBool>`member.code = ${scope.code}` : sql<SqlBool>`true`;
 
-/** The policy of a case, as far as the scope may know it: among the own cases those the caller has a part in. */
+/** The policy of a case, as far as the scope may know it: in the own cases only a policy in which the caller has a part. */
 const knownPolicy = (scope: CaseScope): RawBuilder<string | null> => {
   if (scope.of === 'all') return sql`cases.policy_id`;
   if (scope.of === 'team') return sql`null::uuid`;
@@ -126,7 +128,7 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
         : 'cases.carrier_policy_number',
       isMasked ? initials.as('applicant') : sql<string>`cases.applicant_name`.as('applicant'),
       'member.code as associate_code',
-      sql<string | null>`member.first_name || ' ' || member.last_name`.as('associate'),
+      fullName<string | null>('member').as('associate'),
       'cases.product_text',
       'cases.carrier_status_text',
       'cases.lifecycle',
@@ -141,6 +143,7 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
       isMissing.as('is_missing'),
       sql<boolean>`coalesce(${oldestDue} < ${companyToday}, false)`.as('is_overdue'),
       'news.lifecycle as suggestion',
+      'news.id as suggestion_id',
       'cases.status',
       'cases.version',
     ]);
@@ -148,7 +151,7 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
     scoped,
     select,
     rows: (ids: readonly string[]): Promise<CarrierCaseListRow[]> =>
-      select(scoped).where(among('cases.id', ids)).execute(),
+      select(scoped).where(isOneOf('cases.id', ids)).execute(),
   };
 }
 

@@ -1,10 +1,15 @@
 import { foldText, type PolicyLifecycle } from '@upline/domain';
 import { sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { defineList } from '../../platform/list/define-list.ts';
-import { type CarrierImportTable, IMPORT_STATUSES, type ImportFailure } from './carrier.tables.ts';
-import type { CarrierCaseRow } from './carrier-import.store.ts';
+import {
+  type CarrierCaseRow,
+  type CarrierImportTable,
+  IMPORT_STATUSES,
+  type ImportFailure,
+} from './carrier.tables.ts';
 
 export async function lockCase(db: Db, id: string): Promise<CarrierCaseRow | undefined> {
   return db.selectFrom('carrier_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -41,7 +46,7 @@ export const carrierImportList = defineList<ImportRow>({
       column: 'carrier_import.rows_matched',
       nullable: true,
     },
-    rows_failed: { label: 'Failed', type: 'number', column: 'carrier_import.rows_failed' },
+    rows_failed: { label: 'Refused', type: 'number', column: 'carrier_import.rows_failed' },
     created_at: { label: 'Imported', type: 'datetime', column: 'carrier_import.created_at' },
   },
   defaultOrder: { created_at: 'DESC' },
@@ -70,13 +75,13 @@ export function importSource(db: Db) {
       'carrier_import.rows_matched',
       'carrier_import.created_at',
       sql<ImportRow['created_by']>`jsonb_build_object('code', importer.code,
-        'name', importer.first_name || ' ' || importer.last_name)`.as('created_by'),
+        'name', ${fullName('importer')})`.as('created_by'),
     ]);
   return {
     scoped,
     select,
     rows: (ids: readonly string[]): Promise<ImportRow[]> =>
-      select(scoped).where(among('carrier_import.id', ids)).execute(),
+      select(scoped).where(isOneOf('carrier_import.id', ids)).execute(),
   };
 }
 
@@ -150,7 +155,7 @@ export async function providerName(db: Db, id: string): Promise<string | undefin
   return row?.name;
 }
 
-/** Whether an associate can see carrier cases of their own; undefined for anybody else. */
+/** Whether an associate can see carrier cases of their own; undefined for everybody who is not an associate. */
 export async function caseReader(
   db: Db,
   code: string,

@@ -2,7 +2,7 @@ import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
-import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-host.ts';
+import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-support.ts';
 
 let eve: TestClient;
 let carrier: CarrierHost;

@@ -9,7 +9,7 @@ const MAX_LINES = 50_000;
 /** Opens the file at its beginning; it is read more than once. */
 export type FeedFile = () => Promise<Readable>;
 
-/** Why a file as a whole is no feed, said after its name: `has no column status`. */
+/** Why the whole file cannot be read, as a phrase that follows its name: `has no column status`. */
 export class FeedRefused extends Error {
   override readonly name = 'FeedRefused';
 }

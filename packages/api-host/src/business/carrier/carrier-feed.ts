@@ -41,7 +41,7 @@ export const FEED_COLUMNS = [
 ] as const;
 /** Without these a line says nothing. */
 export const REQUIRED = ['policy_number', 'applicant', 'status', 'last_update'] as const;
-/** A line as it stands in the file. */
+/** A line as it is in the file. */
 export type Cells = Partial<Record<(typeof FEED_COLUMNS)[number], string>>;
 
 /** As numbers are compared: letters and digits only, without leading zeros (R-CAR-01). */

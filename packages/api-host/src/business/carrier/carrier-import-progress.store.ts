@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { CarrierImportTable, ImportFailure } from './carrier.tables.ts';
 
 /** An import that is being read. */

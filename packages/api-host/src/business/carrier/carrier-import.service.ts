@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { companyDay } from '../../platform/company-time.ts';
-import { LeaseLost } from '../../platform/jobs.service.ts';
-import type { Context } from '../../platform/operation.ts';
+import { uploadedFile } from '../../platform/files/upload.ts';
+import { LeaseLost } from '../../platform/jobs/jobs.service.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalid, notFound } from '../../platform/problem.ts';
-import { uploadedFile } from '../../platform/upload.ts';
-import type { OwnContext } from '../clients/clients.service.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
 import { providerName } from './carrier-cases.store.ts';
 import { type FeedFile, type FeedPart, FeedRefused, linesOf, partsOf } from './carrier-feed-file.ts';
 import { lockProvider } from './carrier-import.store.ts';
@@ -53,7 +52,7 @@ export function carrierImports(platform: Platform, lines: CarrierLines) {
 
   /** Notes the import and leaves it to the job. */
   async function begin(
-    context: OwnContext,
+    context: SignedInContext,
     file: { provider_id: string; file_name: string; file_key: string; rows_total: number },
   ): Promise<string> {
     const { db, now, caller } = context;
@@ -91,7 +90,7 @@ export function carrierImports(platform: Platform, lines: CarrierLines) {
      * Takes the file of the request, which a job reads (R-CAR-03); the id of the import. Throws 422 when the file as a whole is
      * no feed, and keeps nothing of it.
      */
-    async receive(context: OwnContext, providerId: string, request: FastifyRequest): Promise<string> {
+    async receive(context: SignedInContext, providerId: string, request: FastifyRequest): Promise<string> {
       const refuse = (why: string) => invalid([{ field: 'file', message: `File ${why}` }]);
       const upload = await uploadedFile(request, 'file', 'File', MAX_BYTES);
       const key = files.newKey('feed', 'csv');
@@ -114,7 +113,7 @@ export function carrierImports(platform: Platform, lines: CarrierLines) {
   };
 }
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'read-carrier-feed': { id: string };
   }

@@ -1,12 +1,11 @@
 import { foldText } from '@upline/domain';
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { lastNamesOf } from './applicant-name.ts';
-import type { CarrierCaseTable, CarrierStatusTable } from './carrier.tables.ts';
+import type { CarrierCaseRow, CarrierCaseTable, CarrierStatusTable } from './carrier.tables.ts';
 import type { FeedRequirement, FeedRow } from './carrier-feed.ts';
 
-export type CarrierCaseRow = Selectable<CarrierCaseTable>;
 export const statusKey = (text: string) => foldText(text);
 
 /** Files of one provider are taken one part after the other. */
@@ -64,7 +63,7 @@ export async function casesByNumber(
     .selectFrom('carrier_case')
     .selectAll()
     .where('provider_id', '=', providerId)
-    .where(among('carrier_policy_number', numbers))
+    .where(isOneOf('carrier_policy_number', numbers))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -79,7 +78,7 @@ export async function requirementsOf(
   const rows = await db
     .selectFrom('carrier_case_requirement')
     .select(['case_id', 'text', 'ordered_on', 'due_on', 'closed_on'])
-    .where(among('case_id', caseIds))
+    .where(isOneOf('case_id', caseIds))
     .orderBy('position')
     .execute();
   const found = new Map<string, FeedRequirement[]>();
@@ -130,7 +129,7 @@ export async function policyByPerson(
     .where('policy.provider_id', '=', providerId)
     .where('policy.writing_associate_code', '=', associateCode)
     .where('policy.business_status', '!=', 'Archived')
-    .where(among('client.last_name_key', lastNamesOf(row.applicant_key)))
+    .where(isOneOf('client.last_name_key', lastNamesOf(row.applicant_key)))
     .where('product.name_key', '=', foldText(row.product_text))
     .where(({ not, exists, selectFrom }) =>
       not(

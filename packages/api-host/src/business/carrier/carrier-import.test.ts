@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedProblem } from '../../testing/index.ts';
-import { type CarrierHost, HEAD, startCarrierHost } from './carrier-cases.test-host.ts';
+import { type CarrierHost, HEAD, startCarrierHost } from './carrier-cases.test-support.ts';
 
 let carrier: CarrierHost;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { addDays, type EnrollmentStatus, type PolicyLifecycle } from '@upline/domain';
 import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { tellAbout } from '../policies/life/policy-notices.ts';
 import { findPolicy, sharesOf } from '../policies/policies.store.ts';
-import type { PolicyRow } from '../policies/policy-events.ts';
-import { tellAbout } from '../policies/policy-notices.ts';
+import type { PolicyRow } from '../policies/policies.tables.ts';
+import type { CarrierCaseRow } from './carrier.tables.ts';
 import { otherCaseOf } from './carrier-cases.store.ts';
 import type { FeedRow } from './carrier-feed.ts';
 import * as store from './carrier-import.store.ts';
@@ -36,7 +37,7 @@ export function carrierLines(platform: Platform) {
   const { jobs } = platform;
 
   /** A lifecycle the policy does not have is suggested, never set (R-CAR-02); of a case without a policy nothing is. */
-  async function compare(context: Context, row: store.CarrierCaseRow): Promise<void> {
+  async function compare(context: Context, row: CarrierCaseRow): Promise<void> {
     const { db, now } = context;
     if (row.policy_id === null) return withdraw(db, row.id);
     const policy = await findPolicy(db, row.policy_id);
@@ -62,11 +63,11 @@ export function carrierLines(platform: Platform) {
     providerId: string,
     row: FeedRow,
     known: {
-      /** Undefined: nobody has said what the carrier's words mean. */
+      /** Undefined while nobody has decided what the carrier's words mean. */
       readonly meaning: PolicyLifecycle | undefined;
       /** Who holds the writing number. */
       readonly holder: string | null;
-      readonly before: store.CarrierCaseRow | undefined;
+      readonly before: CarrierCaseRow | undefined;
       readonly requirements: string;
       /** Policies of that number; of those another case speaks of, this one becomes a second by hand only. */
       readonly policies: readonly store.PolicyOfNumber[];
@@ -102,7 +103,7 @@ export function carrierLines(platform: Platform) {
       ...valuesOf(row),
       lifecycle,
       is_mapped: meaning !== undefined,
-      // What the home office said stands until the policy itself says whose the case is.
+      // The home office's choice holds until the policy itself decides whose case this is.
       associate_by_hand: byHand !== null && !isMatched,
       associate_code: isMatched ? holder : (byHand ?? holder),
     };
@@ -216,7 +217,7 @@ export function carrierLines(platform: Platform) {
   return { compare, takeRows };
 }
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'close-carrier-cases': Record<string, never>;
   }

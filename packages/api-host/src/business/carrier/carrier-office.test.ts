@@ -1,7 +1,7 @@
 import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-host.ts';
+import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-support.ts';
 
 let carrier: CarrierHost;
 beforeAll(async () => {

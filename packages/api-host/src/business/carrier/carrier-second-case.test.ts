@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/index.ts';
-import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-host.ts';
+import { type CarrierHost, type Case, HEAD, startCarrierHost } from './carrier-cases.test-support.ts';
 
 let carrier: CarrierHost;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import type { PolicyLifecycle } from '@upline/domain';
-import { type Selectable, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
-import type { CarrierSuggestionTable } from './carrier.tables.ts';
-
-export type SuggestionRow = Selectable<CarrierSuggestionTable>;
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { SuggestionRow } from './carrier.tables.ts';
 
 /**
  * Whether a suggestion `news` says what its `policy` does not: one that was followed by hand is none any more, and what is in

@@ -1,11 +1,8 @@
 import { TEAM_TYPES } from '@upline/domain';
-import { z } from 'zod';
 import type { ExportColumns } from '../../platform/download/export-column.ts';
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import { oneOf } from '../../platform/fields.ts';
-import { viewerOf } from '../../team/team.service.ts';
-import { adminCaseList, carrierCaseList, teamCaseList } from './carrier-cases.list.ts';
-import { type CarrierCaseListRow, caseSource } from './carrier-cases.source.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import { oneOf } from '../../platform/operation/fields.ts';
+import type { CarrierCaseListRow } from './carrier-cases.source.ts';
 
 const COLUMNS: ExportColumns<CarrierCaseListRow> = {
   applicant: { label: 'Applicant', type: 'text' },
@@ -36,23 +33,19 @@ const OWNER: ExportColumns<CarrierCaseListRow> = {
 };
 
 /** The own cases as a file. */
-export const caseExport: ExportSpec<CarrierCaseListRow> = {
-  list: carrierCaseList,
+export const caseExport: ListExport<CarrierCaseListRow> = {
   label: 'Carrier cases',
   needs: 'carrier.view',
   columns: COLUMNS,
-  source: (db, { code }, { today }) => caseSource(db, { of: 'self', code }, today),
 };
 
 /** Which team the list of cases below and its export hold. */
 export const teamField = { team: oneOf('Team', TEAM_TYPES).default('Infinity') };
 
 /** Cases of a team as a file, masked as the list is. */
-export const teamCaseExport: ExportSpec<CarrierCaseListRow> = {
-  list: teamCaseList,
+export const teamCaseExport: ListExport<CarrierCaseListRow> = {
   label: 'Team carrier cases',
   needs: 'carrier.view',
-  parameters: teamField,
   columns: {
     ...COLUMNS,
     carrier_policy_number: {
@@ -62,17 +55,11 @@ export const teamCaseExport: ExportSpec<CarrierCaseListRow> = {
     },
     ...OWNER,
   },
-  async source(db, reader, { parameters, today }) {
-    const { team: type } = z.object(teamField).parse(parameters);
-    return caseSource(db, { of: 'team', viewer: await viewerOf(db, reader, type), type }, today);
-  },
 };
 
 /** All cases as a file. */
-export const adminCaseExport: ExportSpec<CarrierCaseListRow> = {
-  list: adminCaseList,
+export const adminCaseExport: ListExport<CarrierCaseListRow> = {
   label: 'All carrier cases',
   needs: 'policies.manage',
   columns: { ...COLUMNS, ...OWNER },
-  source: (db, _, { today }) => caseSource(db, { of: 'all' }, today),
 };

@@ -1,6 +1,6 @@
 import { ENROLLMENT_STATUSES, POLICY_LIFECYCLES } from '@upline/domain';
 import { z } from 'zod';
-import { associateCode, oneOf, person, text, timestamp, uuid } from '../../platform/fields.ts';
+import { associateCode, oneOf, person, text, timestamp, uuid } from '../../platform/operation/fields.ts';
 import { ENTERED_POLICIES, IMPORT_STATUSES } from './carrier.tables.ts';
 
 const lifecycle = z.enum(POLICY_LIFECYCLES);
@@ -35,7 +35,13 @@ export const caseRow = z.strictObject({
   version: z.int(),
 });
 
-export const caseDetail = caseRow.extend({
+/** A case as its owner or the home office has it in a list. */
+export const decidedCaseRow = caseRow.extend({
+  suggestion_id: z.uuid().nullable().meta({ description: 'The one that waits for the caller’s word' }),
+  actions: z.array(z.enum(['accept', 'ignore', 'add_policy'])),
+});
+
+export const caseDetail = decidedCaseRow.extend({
   state: z.string().nullable(),
   premium_cents: z.int().nullable(),
   writing_number: z.string().nullable(),
@@ -67,7 +73,6 @@ export const caseDetail = caseRow.extend({
     })
     .nullable()
     .meta({ description: 'What the policy is entered with where `add_policy` is offered' }),
-  actions: z.array(z.enum(['accept', 'ignore', 'add_policy'])),
 });
 
 export const tiles = z.strictObject({
@@ -174,15 +179,19 @@ const row = {
   version: 1,
 } satisfies z.input<typeof caseRow>;
 
+const decidedRow = { ...row, suggestion_id: null, actions: ['add_policy'] } satisfies z.input<
+  typeof decidedCaseRow
+>;
+
 /** Example requests and answers of the document. */
 export const carrierExamples = {
   id,
   suggestion_id: '2d7e8a52-4d6c-4f0a-8f55-3f8f0f6d9c31',
   provider_id,
-  row,
+  row: decidedRow,
   teamRow: { ...row, carrier_policy_number: '4711', applicant: 'GO' } satisfies z.input<typeof caseRow>,
   detail: {
-    ...row,
+    ...decidedRow,
     state: 'CO',
     premium_cents: 30_000,
     writing_number: 'GR000032',
@@ -200,7 +209,6 @@ export const carrierExamples = {
     ],
     suggestions: [],
     start: { product_id: '7c1d2a90-1a53-4b59-9a3f-5b9f6f0f7a11', client: null },
-    actions: ['add_policy'],
   } satisfies z.input<typeof caseDetail>,
   tile: {
     provider_id,

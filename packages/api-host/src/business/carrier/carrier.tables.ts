@@ -1,7 +1,7 @@
 import type { EnrollmentStatus, PolicyLifecycle } from '@upline/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     carrier_status: CarrierStatusTable;
     carrier_import: CarrierImportTable;
@@ -66,7 +66,7 @@ export interface CarrierCaseTable {
   premium_cents: number | null;
   writing_number: string | null;
   associate_code: string | null;
-  /** Said by the home office: a writing number does not undo it. */
+  /** Set by the home office; a writing number in a later file does not change it. */
   associate_by_hand: Generated<boolean>;
   carrier_status_text: string;
   /** Whether those words meant anything when they came; unmapped ones count as Underwriting and suggest nothing. */
@@ -83,6 +83,7 @@ export interface CarrierCaseTable {
   updated_at: Date;
   version: Generated<number>;
 }
+export type CarrierCaseRow = Selectable<CarrierCaseTable>;
 
 /** Of the policies of a case's number: another case has them, or one is of no case yet. */
 export const ENTERED_POLICIES = ['Held', 'Free'] as const;
@@ -107,3 +108,4 @@ export interface CarrierSuggestionTable {
   decided_at: Date | null;
   decided_by: string | null;
 }
+export type SuggestionRow = Selectable<CarrierSuggestionTable>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { clientArchive } from './client-archive.service.ts';
 import { clientIdentification } from './client-identification.service.ts';
 import { clientExamples as examples } from './clients.examples.ts';

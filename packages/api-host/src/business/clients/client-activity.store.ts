@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { AuditChange } from '../../platform/audit.ts';
-import type { Db } from '../../platform/database.ts';
+import type { AuditChange } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 
 export interface ActivityRow {
@@ -69,7 +70,7 @@ export async function activityRows(db: Db, clientId: string, ids: readonly strin
   return scopedActivity(db, clientId)
     .leftJoin('app_user', 'app_user.code', 'activity.actor_code')
     .selectAll('activity')
-    .select(sql<string | null>`app_user.first_name || ' ' || app_user.last_name`.as('actor_name'))
-    .where(among('activity.id', ids))
+    .select(fullName<string | null>('app_user').as('actor_name'))
+    .where(isOneOf('activity.id', ids))
     .execute();
 }

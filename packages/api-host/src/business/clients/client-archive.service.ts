@@ -1,13 +1,16 @@
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/problem.ts';
+import { countDependants } from './client-dependants.ts';
 import { toAnswer } from './clients.record.ts';
 import type { ClientAnswer } from './clients.schemas.ts';
-import { lockOwn, type OwnContext, rowName } from './clients.service.ts';
-import { type ClientRow, lockClients, peopleOf, updateClient } from './clients.store.ts';
+import { lockOwn, rowName } from './clients.service.ts';
+import { lockClients, peopleOf, updateClient } from './clients.store.ts';
+import type { ClientRow } from './clients.tables.ts';
 
 /** Archived clients stay readable and leave the daily lists (R-CLI-02). Archiving twice changes nothing. */
 export function clientArchive({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
-  async function set(context: OwnContext, row: ClientRow, archived: boolean): Promise<ClientRow> {
+  async function set(context: SignedInContext, row: ClientRow, archived: boolean): Promise<ClientRow> {
     const { db, now, caller } = context;
     if ((row.archived_at !== null) === archived) return row;
     const changed = await updateClient(db, row.id, row.version, {
@@ -29,13 +32,19 @@ export function clientArchive({ audit, vault }: Pick<Platform, 'audit' | 'vault'
   }
 
   return {
-    async setOne(context: OwnContext, id: string, archived: boolean): Promise<ClientAnswer> {
+    async setOne(context: SignedInContext, id: string, archived: boolean): Promise<ClientAnswer> {
       const row = await set(context, await lockOwn(context, id), archived);
-      return toAnswer(vault, context.caller, row, await peopleOf(context.db, row));
+      return toAnswer(
+        vault,
+        context.caller,
+        row,
+        await peopleOf(context.db, row),
+        await countDependants(context.db, row.id),
+      );
     },
 
     /** Each row answers for itself: a client out of reach does not stop the others. */
-    async setMany(context: OwnContext, ids: readonly string[], archived: boolean) {
+    async setMany(context: SignedInContext, ids: readonly string[], archived: boolean) {
       const { db, caller } = context;
       const wanted = [...new Set(ids)];
       const rows = new Map((await lockClients(db, caller, wanted)).map((row) => [row.id, row]));

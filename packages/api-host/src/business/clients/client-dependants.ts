@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** How many records of one kind (policies, needs analyses) belong to the client. */
 export type CountDependants = (db: Db, clientId: string) => Promise<number>;
@@ -11,7 +11,7 @@ export function addClientDependants(count: CountDependants): () => void {
   return () => counters.delete(count);
 }
 
-/** Policies, needs analyses and whatever else other areas keep about the client. */
+/** Policies, needs analyses and the other records that areas keep about the client. */
 export async function countDependants(db: Db, clientId: string): Promise<number> {
   let total = 0;
   for (const count of counters) total += await count(db, clientId);

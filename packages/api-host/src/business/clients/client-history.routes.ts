@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idParam, nothing, text, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { idParam, nothing, text, timestamp } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { activityRows, clientActivityList, scopedActivity } from './client-activity.store.ts';
 import { clientNotes } from './client-notes.service.ts';
 import { type ClientNoteRow, clientNoteList } from './client-notes.store.ts';
@@ -95,12 +95,15 @@ export const clientHistoryRoutes: Area = (platform) => {
           ],
         },
       },
-      async handler({ db, caller, params: { id }, query }) {
+      async handler({ db, caller, today, params: { id }, query }) {
         if (!(await findClient(db, caller, id))) throw notFound();
-        const rows = await clientActivityList.page(query, {
-          scoped: scopedActivity(db, id),
-          rows: (ids) => activityRows(db, id, ids),
-        });
+        const rows = await clientActivityList.page(
+          await clientActivityList.asked(query, { db, caller, today }),
+          {
+            scoped: scopedActivity(db, id),
+            rows: (ids) => activityRows(db, id, ids),
+          },
+        );
         return { rows: rows.map((row) => ({ ...row, changes: [...row.changes] })) };
       },
     }),

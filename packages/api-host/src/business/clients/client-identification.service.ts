@@ -1,9 +1,10 @@
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/problem.ts';
 import { requireRecentConfirmation } from '../../sessions/recent-confirmation.ts';
 import { countAttempt, type Limit, tooManyAttempts } from '../../sessions/throttle/throttle.service.ts';
 import { openDocumentNumber } from './clients.record.ts';
-import { lockOwn, type OwnContext, rowName } from './clients.service.ts';
+import { lockOwn, rowName } from './clients.service.ts';
 
 /** Full values an hour and person (S-69). */
 const REVEALS: Limit = { name: 'client-reveal', attempts: 10, windowMs: 3_600_000, blockMs: 0 };
@@ -12,7 +13,7 @@ const REVEALS: Limit = { name: 'client-reveal', attempts: 10, windowMs: 3_600_00
 export function clientIdentification({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
   return {
     /** Throws 403 without a recent confirmation, 404 when there is no number, 429 above ten an hour. */
-    async reveal(context: OwnContext, id: string, reason: string): Promise<string> {
+    async reveal(context: SignedInContext, id: string, reason: string): Promise<string> {
       const { caller, now } = context;
       const row = await lockOwn(context, id);
       requireRecentConfirmation(caller, now);

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@upline/domain';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound, staleVersion } from '../../platform/problem.ts';
 import {
   type ClientNoteRow,
   clientNoteList,
@@ -11,14 +12,15 @@ import {
   scopedNotes,
   updateNote,
 } from './client-notes.store.ts';
-import { lockOwn, type OwnContext, rowName } from './clients.service.ts';
-import { type ClientRow, findClient, touchClient } from './clients.store.ts';
+import { lockOwn, rowName } from './clients.service.ts';
+import { findClient, touchClient } from './clients.store.ts';
+import type { ClientRow } from './clients.tables.ts';
 
-/** Notes on a client: whoever reads the client reads them, its owner writes them. */
+/** Notes on a client: everybody who may read the client reads them, its owner writes them. */
 export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
   // The text stays out of the trail: a deleted note is gone, while the trail is kept for seven years.
   const record = (
-    context: OwnContext,
+    context: SignedInContext,
     action: 'create' | 'update' | 'delete',
     client: ClientRow,
     note: ClientNoteRow,
@@ -32,7 +34,7 @@ export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
       changes: [{ field: 'Note', old: null, new: null }],
     });
 
-  const locked = async (context: OwnContext, clientId: string, id: string, version: number) => {
+  const locked = async (context: SignedInContext, clientId: string, id: string, version: number) => {
     const client = await lockOwn(context, clientId);
     const note = await lockNote(context.db, clientId, id);
     if (!note) throw notFound();
@@ -41,15 +43,15 @@ export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
   };
 
   return {
-    async list({ db, caller }: OwnContext, clientId: string, query: ListQuery) {
+    async list({ db, caller, today }: SignedInContext, clientId: string, query: ListQuery) {
       if (!(await findClient(db, caller, clientId))) throw notFound();
-      return clientNoteList.page(query, {
+      return clientNoteList.page(await clientNoteList.asked(query, { db, caller, today }), {
         scoped: scopedNotes(db, caller, clientId),
         rows: (ids) => noteRows(db, caller, clientId, ids),
       });
     },
 
-    async create(context: OwnContext, clientId: string, text: string): Promise<ClientNoteRow> {
+    async create(context: SignedInContext, clientId: string, text: string): Promise<ClientNoteRow> {
       const { db, now, caller } = context;
       const client = await lockOwn(context, clientId);
       const note = await insertNote(db, clientId, text, { code: caller.code, now });
@@ -58,7 +60,7 @@ export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
       return note;
     },
 
-    async update(context: OwnContext, clientId: string, id: string, version: number, text: string) {
+    async update(context: SignedInContext, clientId: string, id: string, version: number, text: string) {
       const { db, now, caller } = context;
       const { client, note } = await locked(context, clientId, id, version);
       if (note.text === text) return note;
@@ -69,7 +71,7 @@ export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
       return changed;
     },
 
-    async remove(context: OwnContext, clientId: string, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, clientId: string, id: string, version: number): Promise<void> {
       const { client, note } = await locked(context, clientId, id, version);
       await deleteNote(context.db, id);
       record(context, 'delete', client, note);

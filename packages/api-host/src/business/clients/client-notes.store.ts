@@ -1,8 +1,8 @@
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { defineList } from '../../platform/list/define-list.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
 import { readableBy } from './clients.scope.ts';
 
 interface ClientNoteTable {
@@ -16,7 +16,7 @@ interface ClientNoteTable {
   version: Generated<number>;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     client_note: ClientNoteTable;
   }
@@ -39,17 +39,20 @@ export const clientNoteList = defineList<ClientNoteRow>({
 
 /** Notes of the client as far as the reader reaches it. */
 export function scopedNotes(db: Db, reader: Reader, clientId: string) {
-  return db
-    .selectFrom('client_note')
-    .innerJoin('client', 'client.id', 'client_note.client_id')
-    .where('client_note.client_id', '=', clientId)
-    .where((where) => readableBy(reader)(where as never));
+  return (
+    db
+      .selectFrom('client_note')
+      .innerJoin('client', 'client.id', 'client_note.client_id')
+      .where('client_note.client_id', '=', clientId)
+      // The condition reads the client alone, and the query has its notes as well.
+      .where((where) => readableBy(reader)(where as never))
+  );
 }
 
 export async function noteRows(db: Db, reader: Reader, clientId: string, ids: readonly string[]) {
   return scopedNotes(db, reader, clientId)
     .selectAll('client_note')
-    .where(among('client_note.id', ids))
+    .where(isOneOf('client_note.id', ids))
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/index.ts';
 import { clientList } from './clients.list.ts';
 import { clientSource } from './clients.store.ts';
-import { clientOf, type ListsHost, NOW, startListsHost } from './clients.test-host.ts';
+import { clientOf, type ListsHost, NOW, startListsHost } from './clients.test-support.ts';
 
 const PATH = '/business/clients';
 const UNKNOWN = '3f0f6a5e-0000-4000-8000-00000000dead';
@@ -63,7 +63,7 @@ describe('whose clients a person reaches', () => {
       (await owner.post(PATH, { body: clientOf({ last_name }) })).json().id as string;
     const own = await Promise.all(['Ibis', 'Kite', 'Merlin'].map((name) => make(lists.ana, name)));
     const foreign = await Promise.all(['Jay', 'Lark'].map((name) => make(lists.ben, name)));
-    // What is one's own and shared as well stands in the list once.
+    // What is one's own and shared as well is in the list once.
     await lists.host.db
       .insertInto('client_share')
       .values([...foreign, ...own.slice(0, 1)].map((client_id) => ({ client_id, associate_code: 'U000002' })))

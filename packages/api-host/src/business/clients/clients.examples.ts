@@ -53,7 +53,7 @@ const answer = {
   created_at: stamp,
   updated_at: stamp,
   version: 1,
-  actions: ['update', 'archive', 'delete', 'reveal', 'add_note'],
+  actions: ['update', 'archive', 'delete', 'reveal', 'add_note', 'delete_note'],
 } satisfies ClientAnswer;
 
 const row = {
@@ -71,7 +71,7 @@ const row = {
   created_at: stamp,
   archived_at: null,
   version: 1,
-  actions: ['update', 'archive', 'delete', 'reveal', 'add_note'],
+  actions: ['update', 'archive', 'delete', 'reveal', 'add_note', 'delete_note'],
 } satisfies z.input<typeof clientListRow>;
 
 /** Example requests and answers of the document. */

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadsRoutes } from '../../platform/download/downloads.routes.ts';
-import { readOutbox } from '../../platform/messages.service.ts';
+import { readOutbox } from '../../platform/messages/messages.service.ts';
 import { clientsRoutes } from './clients.routes.ts';
-import { clientOf, type ListsHost, startListsHost } from './clients.test-host.ts';
+import { clientOf, type ListsHost, startListsHost } from './clients.test-support.ts';
 
 const PATH = '/business/clients/download';
 const BY_MAIL = "We'll send you exported file via email as soon as its ready";
@@ -137,12 +138,12 @@ describe('an export of clients', () => {
     expect(lines[1]).toMatch(/^Company 1,/);
     expect(lines.at(-1)).toMatch(/^Grace Many,/);
 
-    lists.host.clock.advance(24 * 3_600_000 + 1);
+    lists.host.clock.advance(DAY_MS + 1);
     expect(
       (await lists.host.db.selectFrom('export').selectAll().where('status', '=', 'Ready').execute())[0]
         ?.file_key,
     ).toMatch(/csv$/);
-    lists.host.clock.advance(6 * 24 * 3_600_000);
+    lists.host.clock.advance(6 * DAY_MS);
     await lists.host.platform.jobs.drain();
     const left = await lists.host.db
       .selectFrom('export')

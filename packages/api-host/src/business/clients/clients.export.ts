@@ -1,14 +1,12 @@
 import { formatPhone, MONTHS } from '@upline/domain';
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import { clientList } from './clients.list.ts';
-import { type ClientListRow, clientSource } from './clients.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { ClientListRow } from './clients.store.ts';
 
 const birthday = ({ birth_month, birth_day }: ClientListRow) =>
   birth_month === null ? null : `${MONTHS[birth_month - 1]} ${birth_day}`;
 
 /** The list as a file: what its columns show, nothing of the record behind. */
-export const clientExport: ExportSpec<ClientListRow> = {
-  list: clientList,
+export const clientExport: ListExport<ClientListRow> = {
   label: 'Clients',
   needs: 'business.view',
   columns: {
@@ -24,5 +22,4 @@ export const clientExport: ExportSpec<ClientListRow> = {
     created_at: { label: 'Created', type: 'datetime' },
     archived_at: { label: 'Archived', type: 'datetime' },
   },
-  source: clientSource,
 };

@@ -1,11 +1,13 @@
 import { currencyOf, emailKey, foldText } from '@upline/domain';
 import type { Insertable, Updateable } from 'kysely';
-import type { Caller } from '../../platform/caller.ts';
-import type { Vault } from '../../platform/vault.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { columnsOf } from '../../platform/operation/record-fields.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
+import { clientActions } from './clients.actions.ts';
 import type { ClientValues } from './clients.rules.ts';
-import type { ClientAction, ClientAnswer } from './clients.schemas.ts';
-import type { ClientRow, peopleOf } from './clients.store.ts';
-import type { ClientTable } from './clients.tables.ts';
+import { type ClientAnswer, clientBody } from './clients.schemas.ts';
+import type { peopleOf } from './clients.store.ts';
+import type { ClientRow, ClientTable } from './clients.tables.ts';
 
 /** Columns of the client that hold sealed text. */
 export const SEALED = ['date_of_birth_sealed', 'id_document_number_sealed', 'dependents_sealed'] as const;
@@ -16,7 +18,9 @@ export const birthIndex = (vault: Vault, date: string) => vault.blindIndex('clie
 
 /** The name as shown: "Ana Lee", or the company. */
 export function displayName(
-  client: Pick<ClientValues, 'type' | 'first_name' | 'last_name' | 'company_name'>,
+  client: {
+    readonly [Part in 'type' | 'first_name' | 'last_name' | 'company_name']?: string | null | undefined;
+  },
 ): string {
   return client.type === 'Business'
     ? (client.company_name ?? '')
@@ -86,15 +90,11 @@ export function toValues(vault: Vault, row: ClientRow): ClientValues {
   };
   const dependents = open('dependents_sealed');
   return {
-    type: row.type,
-    first_name: row.first_name,
-    last_name: row.last_name,
-    company_name: row.company_name,
+    ...columnsOf(clientBody, row),
+    id_document_type: row.id_document_type as ClientValues['id_document_type'],
+    id_document_number: undefined,
     date_of_birth: open('date_of_birth_sealed'),
-    gender: row.gender,
-    marital_status: row.marital_status,
-    email: row.email,
-    phone: row.phone,
+    dependents: dependents === null ? [] : (JSON.parse(dependents) as ClientValues['dependents']),
     address: {
       line1: row.address_line1,
       line2: row.address_line2,
@@ -104,18 +104,6 @@ export function toValues(vault: Vault, row: ClientRow): ClientValues {
       country: row.country,
     },
     mailing: row.mailing_same ? null : mailingOf(row),
-    tobacco: row.tobacco,
-    citizenship: row.citizenship,
-    id_document_type: row.id_document_type as ClientValues['id_document_type'],
-    id_document_number: undefined,
-    id_document_expiry: row.id_document_expiry,
-    annual_income_cents: row.annual_income_cents,
-    net_worth_cents: row.net_worth_cents,
-    dependents: dependents === null ? [] : (JSON.parse(dependents) as ClientValues['dependents']),
-    beneficiary_notes: row.beneficiary_notes,
-    general_notes: row.general_notes,
-    marketing_consent_email: row.marketing_consent_email,
-    marketing_consent_sms: row.marketing_consent_sms,
   };
 }
 
@@ -137,23 +125,13 @@ export function openDocumentNumber(vault: Vault, row: ClientRow): string | null 
   return sealed === null ? null : vault.open(place(row.id, 'id_document_number_sealed'), sealed);
 }
 
-/** What the caller may do with this row: everything with the own one, nothing but read a shared one (7.1, 7.3). */
-export function actionsOf(
-  caller: Caller,
-  row: Pick<ClientRow, 'owner_code' | 'archived_at'>,
-): ClientAction[] {
-  if (row.owner_code !== caller.code || !caller.permissions.has('clients.write') || caller.isReadOnly)
-    return [];
-  const always: ClientAction[] = ['update', row.archived_at === null ? 'archive' : 'restore', 'add_note'];
-  return caller.proxyAdminCode === undefined ? [...always, 'delete', 'reveal'] : always;
-}
-
 /** The record as it leaves. */
 export function toAnswer(
   vault: Vault,
   caller: Caller,
   row: ClientRow,
   people: Awaited<ReturnType<typeof peopleOf>>,
+  dependants: number,
 ): ClientAnswer {
   const { id_document_number, ...values } = toValues(vault, row);
   return {
@@ -169,6 +147,6 @@ export function toAnswer(
     created_at: row.created_at,
     updated_at: row.updated_at,
     version: row.version,
-    actions: actionsOf(caller, row),
+    actions: clientActions.of(caller, { ...row, dependants }),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedProblem } from '../../testing/index.ts';
 import { addClientDependants } from './client-dependants.ts';
-import { clientOf, type ListsHost, startListsHost } from './clients.test-host.ts';
+import { clientOf, type ListsHost, startListsHost } from './clients.test-support.ts';
 
 const PATH = '/business/clients';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam, nothing } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam, nothing } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { clientActions } from './clients.actions.ts';
 import { clientExamples as examples } from './clients.examples.ts';
 import { clientExport } from './clients.export.ts';
 import { clientList } from './clients.list.ts';
-import { actionsOf, SEALED } from './clients.record.ts';
+import { SEALED } from './clients.record.ts';
 import { client, clientBody, clientListRow, similarAnswer, similarBody } from './clients.schemas.ts';
 import { clients } from './clients.service.ts';
 import { clientSource } from './clients.store.ts';
@@ -29,52 +29,30 @@ export const clientsRoutes: Area = (platform) => {
   const service = clients(platform);
 
   return [
-    operation({
-      id: 'listClients',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Clients',
       path: '/business/clients',
       tag,
       summary: "The caller's clients",
       description: `Own clients and, to read, those shared by a split or a training. ${ARCHIVED}`,
       policy: reading,
-      query: clientList.query,
-      answer: { status: 200, schema: listAnswer(clientListRow) },
+      list: clientList,
+      row: clientListRow,
+      source: ({ db, caller }) => clientSource(db, caller),
+      toRow: ({ owner_code, ...row }, { caller }) => ({
+        ...row,
+        actions: clientActions.of(caller, { ...row, owner_code, dependants: null, id_document_last4: null }),
+      }),
       examples: {
         query: { filter: '{"state":{"in":["TX","CA"]},"archived":{"eq":false}}', order: '{"name":"ASC"}' },
-        answer: { rows: [examples.row] },
+        rows: [examples.row],
       },
-      async handler({ db, caller, query }) {
-        const rows = await clientList.page(query, await clientSource(db, caller));
-        return {
-          rows: rows.map(({ owner_code, ...row }) => ({
-            ...row,
-            actions: actionsOf(caller, { ...row, owner_code }),
-          })),
-        };
+      count: {
+        summary: 'How many clients match',
+        description: ARCHIVED,
+        example: { query: { filter: '{"type":{"eq":"Business"}}' }, count: 12 },
       },
-    }),
-    operation({
-      id: 'countClients',
-      method: 'GET',
-      path: '/business/clients/count',
-      tag,
-      summary: 'How many clients match',
-      description: ARCHIVED,
-      policy: reading,
-      query: clientList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"type":{"eq":"Business"}}' }, answer: { count: 12 } },
-      async handler({ db, caller, query }) {
-        const { scoped } = await clientSource(db, caller);
-        return { count: await clientList.count(query.filter, scoped) };
-      },
-    }),
-    exportOperation(platform, clientExport, {
-      id: 'exportClients',
-      list: '/business/clients',
-      tag,
-      policy: reading,
-      description: ARCHIVED,
+      export: { ...clientExport, description: ARCHIVED },
     }),
     operation({
       id: 'getClient',

@@ -7,6 +7,7 @@ import {
   MARITAL_STATUSES,
 } from '@upline/domain';
 import { z } from 'zod';
+import { addressField } from '../../platform/operation/address.ts';
 import {
   bool,
   cents,
@@ -17,23 +18,20 @@ import {
   text,
   timestamp,
   uuid,
-} from '../../platform/fields.ts';
+} from '../../platform/operation/fields.ts';
+import { answerShape, when } from '../../platform/operation/record-fields.ts';
 
 /** What a client may do to a client record right now, depending on the row and on the session. */
-export const CLIENT_ACTIONS = ['update', 'delete', 'archive', 'restore', 'reveal', 'add_note'] as const;
+export const CLIENT_ACTIONS = [
+  'update',
+  'delete',
+  'archive',
+  'restore',
+  'reveal',
+  'add_note',
+  'delete_note',
+] as const;
 export type ClientAction = (typeof CLIENT_ACTIONS)[number];
-
-const address = z.strictObject({
-  line1: text('Address', { min: 3, max: 100 }),
-  line2: optionalText('Address Line 2', { max: 100 }),
-  city: text('City', { min: 2, max: 60 }),
-  state: text('State', { max: 2 }).meta({
-    label: 'State',
-    description: 'Two letters, a state or province of the country',
-  }),
-  postal_code: text('Postal Code', { max: 10 }),
-  country: oneOf('Country', COUNTRIES),
-});
 
 const dependent = z.strictObject({
   name: text('Name', { max: 120 }),
@@ -41,32 +39,49 @@ const dependent = z.strictObject({
   date_of_birth: date('Date of Birth').nullable(),
 });
 
+const ofPeople = <S extends Record<string, z.ZodType>>(shape: S, required?: readonly (keyof S)[]) =>
+  when('type', ['Individual'], shape, required);
+const ofBusinesses = <S extends Record<string, z.ZodType>>(shape: S, required?: readonly (keyof S)[]) =>
+  when('type', ['Business'], shape, required);
+
 /** Both kinds of client share one body; what belongs to the other kind is not kept. */
 export const clientBody = z.strictObject({
   type: oneOf('Type', CLIENT_TYPES),
-  first_name: optionalText('First Name', { max: 60 }),
-  last_name: optionalText('Last Name', { max: 60 }),
-  company_name: optionalText('Company Name', { max: 100 }),
-  date_of_birth: date('Date of Birth').nullish(),
-  gender: oneOf('Gender', GENDERS).nullish(),
-  marital_status: oneOf('Marital Status', MARITAL_STATUSES).nullish(),
-  email: optionalText('Email', { max: 254 }),
-  phone: optionalText('Phone', { max: 30 }),
-  address: address.meta({ label: 'Address' }),
-  mailing: address
+  ...ofPeople(
+    {
+      first_name: optionalText('First Name', { max: 60 }),
+      last_name: optionalText('Last Name', { max: 60 }),
+    },
+    ['first_name', 'last_name'],
+  ),
+  ...ofBusinesses({ company_name: optionalText('Company Name', { max: 100 }) }, ['company_name']),
+  ...ofPeople(
+    {
+      date_of_birth: date('Date of Birth').nullish(),
+      gender: oneOf('Gender', GENDERS).nullish(),
+      marital_status: oneOf('Marital Status', MARITAL_STATUSES).nullish(),
+    },
+    ['date_of_birth'],
+  ),
+  email: optionalText('Email', { max: 254, format: 'email' }),
+  phone: optionalText('Phone', { max: 30, format: 'phone' }),
+  address: addressField.meta({ label: 'Address' }),
+  mailing: addressField
     .nullish()
     .meta({ label: 'Mailing Address', description: 'Absent or null: mail goes to the address' }),
-  tobacco: bool('Tobacco').nullish(),
-  citizenship: optionalText('Citizenship', { max: 60 }),
-  id_document_type: oneOf('ID Document Type', ID_DOCUMENT_TYPES).nullish(),
-  id_document_number: text('ID Document Number', { min: 0, max: 30 })
-    .nullish()
-    .transform((value) => (value === '' ? null : value))
-    .meta({ label: 'ID Document Number', description: 'Left out: stays as it is. Null: is removed' }),
-  id_document_expiry: date('ID Document Expiry').nullish(),
+  ...ofPeople({
+    tobacco: bool('Tobacco').nullish(),
+    citizenship: optionalText('Citizenship', { max: 60 }),
+    id_document_type: oneOf('ID Document Type', ID_DOCUMENT_TYPES).nullish(),
+    id_document_number: text('ID Document Number', { min: 0, max: 30 })
+      .nullish()
+      .transform((value) => (value === '' ? null : value))
+      .meta({ label: 'ID Document Number', description: 'Left out: stays as it is. Null: is removed' }),
+    id_document_expiry: date('ID Document Expiry').nullish(),
+  }),
   annual_income_cents: cents('Annual Income').nullish(),
   net_worth_cents: cents('Net Worth').nullish(),
-  dependents: z.array(dependent).max(20).optional().meta({ label: 'Dependents' }),
+  ...ofPeople({ dependents: z.array(dependent).max(20).optional().meta({ label: 'Dependents' }) }),
   beneficiary_notes: optionalText('Beneficiary Notes', { max: 4_000, multiline: true }),
   general_notes: optionalText('General Notes', { max: 4_000, multiline: true }),
   marketing_consent_email: bool('Marketing Consent Email').default(false),
@@ -75,45 +90,13 @@ export const clientBody = z.strictObject({
 
 export type ClientBody = z.output<typeof clientBody>;
 
-const addressAnswer = z.strictObject({
-  line1: z.string(),
-  line2: z.string().nullable(),
-  city: z.string(),
-  state: z.string(),
-  postal_code: z.string(),
-  country: z.enum(COUNTRIES),
-});
-
 /** The whole record for those who reach it. The document's number leaves only by `revealClientIdentification` (S-69). */
 export const client = z.strictObject({
   id: z.uuid(),
-  type: z.enum(CLIENT_TYPES),
   name: z.string(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  company_name: z.string().nullable(),
-  date_of_birth: z.iso.date().nullable(),
-  gender: z.enum(GENDERS).nullable(),
-  marital_status: z.enum(MARITAL_STATUSES).nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable().meta({ description: 'Ten digits' }),
-  address: addressAnswer,
-  mailing: addressAnswer.nullable(),
-  tobacco: z.boolean().nullable(),
-  citizenship: z.string().nullable(),
-  id_document_type: z.enum(ID_DOCUMENT_TYPES).nullable(),
+  ...answerShape(clientBody, ['id_document_number']),
   id_document_last4: z.string().nullable(),
-  id_document_expiry: z.iso.date().nullable(),
-  annual_income_cents: z.int().nullable(),
-  net_worth_cents: z.int().nullable(),
   currency: z.enum(CURRENCIES).meta({ description: "Of the amounts: that of the address's country" }),
-  dependents: z.array(
-    z.strictObject({ name: z.string(), relation: z.string(), date_of_birth: z.iso.date().nullable() }),
-  ),
-  beneficiary_notes: z.string().nullable(),
-  general_notes: z.string().nullable(),
-  marketing_consent_email: z.boolean(),
-  marketing_consent_sms: z.boolean(),
   owner: person,
   shared_with: z.array(person),
   archived_at: timestamp().nullable(),
@@ -147,8 +130,8 @@ export const clientListRow = z.strictObject({
 export const similarBody = z.strictObject({
   last_name: optionalText('Last Name', { max: 60 }),
   date_of_birth: date('Date of Birth').nullish(),
-  email: optionalText('Email', { max: 254 }),
-  phone: optionalText('Phone', { max: 30 }),
+  email: optionalText('Email', { max: 254, format: 'email' }),
+  phone: optionalText('Phone', { max: 30, format: 'phone' }),
   exclude_id: uuid('Client').nullish().meta({ description: 'The client being edited' }),
 });
 

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey, foldText, parsePhone } from '@upline/domain';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/caller.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { invalid, notFound, refusedInProxy, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  conflict,
-  forbidden,
-  invalid,
-  notFound,
-  refusedInProxy,
-  staleVersion,
-} from '../../platform/problem.ts';
 import { countDependants } from './client-dependants.ts';
+import { isOwn, isWithoutDependants } from './clients.actions.ts';
 import { clientChanges } from './clients.audit.ts';
 import {
   birthIndex,
@@ -25,7 +19,6 @@ import {
 import { type ClientValues, checkClient } from './clients.rules.ts';
 import type { ClientAnswer, ClientBody, similarBody } from './clients.schemas.ts';
 import {
-  type ClientRow,
   deleteClient,
   findClient,
   insertClient,
@@ -34,27 +27,25 @@ import {
   similarClients,
   updateClient,
 } from './clients.store.ts';
+import type { ClientRow } from './clients.tables.ts';
 
 const MAX_SIMILAR = 5;
 
-/** A request by somebody signed in. */
-export type OwnContext = Omit<Context, 'caller'> & { readonly caller: Caller };
-
 /** The name of a stored client, as in its audit entries. */
-export const rowName = (row: ClientRow) => displayName(row as unknown as ClientValues);
+export const rowName = (row: ClientRow) => displayName(row);
 
 /** Locks a client of the own book. A client nobody shows the caller is unknown (404); a shared one is read only (403). */
-export async function lockOwn({ db, caller }: OwnContext, id: string): Promise<ClientRow> {
+export async function lockOwn({ db, caller }: SignedInContext, id: string): Promise<ClientRow> {
   const row = await lockClient(db, caller, id);
   if (!row) throw notFound();
-  if (row.owner_code !== caller.code) throw forbidden();
+  demand(isOwn, row, caller);
   return row;
 }
 
 /** Clients of an associate (domain.md 2.10): R-CLI-01 to R-CLI-03, consent and deletion closed to proxy sessions (7.3). */
 export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
   const record = (
-    context: OwnContext,
+    context: SignedInContext,
     action: 'create' | 'update' | 'delete',
     row: ClientRow,
     changes: ReturnType<typeof clientChanges>,
@@ -68,17 +59,17 @@ export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
       changes,
     });
 
-  const answer = async ({ db, caller }: OwnContext, row: ClientRow) =>
-    toAnswer(vault, caller, row, await peopleOf(db, row));
+  const answer = async ({ db, caller }: SignedInContext, row: ClientRow) =>
+    toAnswer(vault, caller, row, await peopleOf(db, row), await countDependants(db, row.id));
 
-  function checked(context: OwnContext, body: ClientBody): ClientValues {
+  function checked(context: SignedInContext, body: ClientBody): ClientValues {
     const { values, errors } = checkClient(body, context.today);
     if (errors) throw invalid(errors);
     return values;
   }
 
   function refuseConsentInProxy(
-    { caller }: OwnContext,
+    { caller }: SignedInContext,
     before: ClientValues | undefined,
     after: ClientValues,
   ): void {
@@ -89,14 +80,43 @@ export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
     if (changed) throw refusedInProxy();
   }
 
+  /** What the body would make of the client; throws whatever refuses it and writes nothing. */
+  function plan(context: SignedInContext, before: ClientRow, body: ClientBody) {
+    demand(isOwn, before, context.caller);
+    const values = checked(context, body);
+    const isNumberGiven = values.id_document_number !== undefined;
+    const was = {
+      ...toValues(vault, before),
+      ...(isNumberGiven ? { id_document_number: openDocumentNumber(vault, before) } : {}),
+    };
+    refuseConsentInProxy(context, was, values);
+    return { values, changes: clientChanges(was, values) };
+  }
+
+  /** Writes the body over a client that is locked; a change of nothing writes nothing (R-AUD-04). */
+  async function save(context: SignedInContext, before: ClientRow, body: ClientBody): Promise<ClientRow> {
+    const { db, now, caller } = context;
+    const { values, changes } = plan(context, before, body);
+    if (changes.length === 0) return before;
+    const row = await updateClient(db, before.id, before.version, {
+      ...toColumns(vault, before.id, values),
+      last_activity_at: now,
+      updated_at: now,
+      updated_by: caller.code,
+    });
+    if (!row) throw staleVersion('client');
+    record(context, 'update', row, changes);
+    return row;
+  }
+
   return {
-    async get(context: OwnContext, id: string): Promise<ClientAnswer> {
+    async get(context: SignedInContext, id: string): Promise<ClientAnswer> {
       const row = await findClient(context.db, context.caller, id);
       if (!row) throw notFound();
       return answer(context, row);
     },
 
-    async create(context: OwnContext, body: ClientBody): Promise<ClientAnswer> {
+    async create(context: SignedInContext, body: ClientBody): Promise<ClientAnswer> {
       const { db, now, caller } = context;
       const values = checked(context, body);
       refuseConsentInProxy(context, undefined, values);
@@ -113,47 +133,35 @@ export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
       });
       record(context, 'create', row, clientChanges(undefined, values));
       // The caller is the owner of a new client, and nobody shares it yet: nothing to read.
-      return toAnswer(vault, caller, row, { owner: { code: caller.code, name: caller.name }, shared: [] });
+      return toAnswer(vault, caller, row, { owner: { code: caller.code, name: caller.name }, shared: [] }, 0);
     },
 
-    async update(context: OwnContext, id: string, version: number, body: ClientBody): Promise<ClientAnswer> {
-      const { db, now, caller } = context;
+    async update(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      body: ClientBody,
+    ): Promise<ClientAnswer> {
       const before = await lockOwn(context, id);
       if (before.version !== version) throw staleVersion('client', await answer(context, before));
-      const values = checked(context, body);
-      const isNumberGiven = values.id_document_number !== undefined;
-      const was = {
-        ...toValues(vault, before),
-        ...(isNumberGiven ? { id_document_number: openDocumentNumber(vault, before) } : {}),
-      };
-      refuseConsentInProxy(context, was, values);
-      const changes = clientChanges(was, values);
-      if (changes.length === 0) return answer(context, before);
-      const row = await updateClient(db, id, version, {
-        ...toColumns(vault, id, values),
-        last_activity_at: now,
-        updated_at: now,
-        updated_by: caller.code,
-      });
-      if (!row) throw staleVersion('client');
-      record(context, 'update', row, changes);
-      return answer(context, row);
+      return answer(context, await save(context, before, body));
     },
 
+    plan,
+    save,
+
     /** Only a client without policies or needs analyses is deleted; otherwise it is archived (R-CLI-02). */
-    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const { db } = context;
       const row = await lockOwn(context, id);
       if (row.version !== version) throw staleVersion('client', await answer(context, row));
-      if ((await countDependants(db, id)) > 0) {
-        throw conflict('client-in-use', 'Client has policies and cannot be deleted');
-      }
+      demand(isWithoutDependants, { dependants: await countDependants(db, id) }, context.caller);
       await deleteClient(db, id);
       record(context, 'delete', row, []);
     },
 
     /** Clients of the own book that look like the same person (R-CLI-01); saving is allowed all the same. */
-    async similar({ db, caller }: OwnContext, like: z.output<typeof similarBody>) {
+    async similar({ db, caller }: SignedInContext, like: z.output<typeof similarBody>) {
       const phone = like.phone === null ? undefined : parsePhone(like.phone);
       return similarClients(
         db,

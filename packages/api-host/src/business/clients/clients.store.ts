@@ -1,15 +1,15 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
 import { hasShared, ownedBy, readableBy, sharedWith } from './clients.scope.ts';
-import type { ClientTable } from './clients.tables.ts';
+import type { ClientRow, ClientTable } from './clients.tables.ts';
 
-export type ClientRow = Selectable<ClientTable>;
 type Reader = Pick<Caller, 'code'>;
 
 /** The name as shown: "Ana Lee", or the company. */
-export const clientName = sql<string>`coalesce(client.company_name, client.first_name || ' ' || client.last_name)`;
+export const clientName = sql<string>`coalesce(client.company_name, ${fullName('client')})`;
 
 const LIST_COLUMNS = [
   'client.id',
@@ -42,7 +42,7 @@ export async function clientSource(db: Db, reader: Reader) {
   const source = {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('client.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('client.id', ids)).execute(),
   };
   if (!isShared) return source;
   const shared = all.where(sharedWith(reader)).where('client.owner_code', '!=', reader.code);
@@ -76,7 +76,7 @@ export async function lockClient(db: Db, reader: Reader, id: string): Promise<Cl
 export async function peopleOf(db: Db, client: Pick<ClientRow, 'id' | 'owner_code'>) {
   const rows = await db
     .selectFrom('app_user')
-    .select(['code', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .select(['code', fullName().as('name')])
     .where((where) =>
       where.or([
         where('code', '=', client.owner_code),
@@ -165,9 +165,43 @@ export async function lockClients(db: Db, owner: Reader, ids: readonly string[])
   return db
     .selectFrom('client')
     .selectAll()
-    .where(among('id', ids))
+    .where(isOneOf('id', ids))
     .where('owner_code', '=', owner.code)
     .orderBy('id')
     .forUpdate()
+    .execute();
+}
+
+/** Clients the reader reaches among these, to be looked at. */
+export async function clientsAmong(db: Db, reader: Reader, ids: readonly string[]): Promise<ClientRow[]> {
+  return reachable(db, reader).selectAll('client').where(isOneOf('client.id', ids)).execute();
+}
+
+/** Clients of the own book with one of these emails, phones or indexes of a birth date (R-CLI-01). */
+export async function clientsLike(
+  db: Db,
+  owner: Reader,
+  { emails, phones, births }: Readonly<Record<'emails' | 'phones' | 'births', readonly string[]>>,
+) {
+  return db
+    .selectFrom('client')
+    .select([
+      'client.id',
+      'client.email_key',
+      'client.phone',
+      'client.last_name_key',
+      'client.date_of_birth_index',
+    ])
+    .select(clientName.as('name'))
+    .where('client.owner_code', '=', owner.code)
+    .where((where) =>
+      where.or([
+        sql<SqlBool>`client.email_key = any(${emails})`,
+        sql<SqlBool>`client.phone = any(${phones})`,
+        sql<SqlBool>`client.date_of_birth_index = any(${births})`,
+      ]),
+    )
+    .orderBy('client.sort_key')
+    .orderBy('client.id')
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { ClientType, Country, Gender, MaritalStatus } from '@upline/domain';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export interface ClientTable {
   id: string;
@@ -54,6 +54,7 @@ export interface ClientTable {
   updated_by: string | null;
   version: Generated<number>;
 }
+export type ClientRow = Selectable<ClientTable>;
 
 interface ClientShareTable {
   client_id: string;
@@ -61,7 +62,7 @@ interface ClientShareTable {
   created_at: Generated<Date>;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     client: ClientTable;
     client_share: ClientShareTable;

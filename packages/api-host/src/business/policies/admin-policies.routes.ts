@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam, nothing } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam, nothing } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { askBody } from './life/policy-actions.schemas.ts';
+import { policyRequirements } from './life/policy-requirements.service.ts';
+import { adminPolicyExport } from './lists/policies.export.ts';
+import { adminPolicyList } from './lists/policies.list.ts';
+import { allSource } from './lists/policies.source.ts';
+import { policyRows } from './lists/policy-rows.ts';
 import { policyExamples as examples } from './policies.examples.ts';
-import { adminPolicyExport } from './policies.export.ts';
-import { adminPolicyList } from './policies.list.ts';
 import { adminPolicy, adminPolicyBody, policyListRow } from './policies.schemas.ts';
 import { policies } from './policies.service.ts';
-import { allSource } from './policies.source.ts';
-import { askBody } from './policy-actions.schemas.ts';
 import {
   activityAnswer,
   activityExample,
   policyActivity,
   policyActivityList,
-} from './policy-activity.store.ts';
-import { policyRequirements } from './policy-requirements.service.ts';
-import { showAdminPolicy } from './policy-view.service.ts';
+} from './record/policy-activity.store.ts';
+import { showAdminPolicy } from './record/policy-view.service.ts';
 
 const tag = 'Policies (admin)';
 const params = z.strictObject({ id: idParam() });
@@ -37,42 +37,25 @@ export const adminPoliciesRoutes: Area = (platform) => {
   const requirements = policyRequirements(platform);
 
   return [
-    operation({
-      id: 'listAdminPolicies',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'AdminPolicies',
       path: '/admin/policies',
       tag,
       summary: 'All policies',
       policy: office,
-      query: adminPolicyList.query,
-      answer: { status: 200, schema: listAnswer(policyListRow) },
+      list: adminPolicyList,
+      row: policyListRow,
+      source: ({ db, query }) => allSource(db, query),
+      toRows: policyRows,
       examples: {
         query: { filter: '{"business_status":{"eq":"Action Required"}}' },
-        answer: { rows: [{ ...examples.row, role: null, own_bv_cents: 360_000 }] },
+        rows: [{ ...examples.row, role: null, own_bv_cents: 360_000, actions: examples.admin.actions }],
       },
-      async handler({ db, query }) {
-        return { rows: await adminPolicyList.page(query, allSource(db, query)) };
+      count: {
+        summary: 'How many policies match',
+        example: { query: { filter: '{"business_status":{"eq":"Pending"}}' }, count: 12 },
       },
-    }),
-    operation({
-      id: 'countAdminPolicies',
-      method: 'GET',
-      path: '/admin/policies/count',
-      tag,
-      summary: 'How many policies match',
-      policy: office,
-      query: adminPolicyList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"business_status":{"eq":"Pending"}}' }, answer: { count: 12 } },
-      async handler({ db, query }) {
-        return { count: await adminPolicyList.count(query.filter, allSource(db, query).scoped) };
-      },
-    }),
-    exportOperation(platform, adminPolicyExport, {
-      id: 'exportAdminPolicies',
-      list: '/admin/policies',
-      tag,
-      policy: office,
+      export: adminPolicyExport,
     }),
     operation({
       id: 'createAdminPolicy',
@@ -201,7 +184,8 @@ export const adminPoliciesRoutes: Area = (platform) => {
       examples: { params: examples.params, query: { limit: '20' }, answer: { rows: [activityExample] } },
       async handler(input) {
         await service.get(input, input.params.id);
-        return { rows: await policyActivity(input.db, input.params.id, input.query, true) };
+        const query = await policyActivityList.asked(input.query, input);
+        return { rows: await policyActivity(input.db, input.params.id, query, true) };
       },
     }),
   ];

@@ -4,8 +4,8 @@ import {
   type AuditFields,
   auditChanges,
   auditReference,
-} from '../../platform/audit-changes.ts';
-import type { PolicyRow, PolicyShareRow } from './policy-events.ts';
+} from '../../platform/audit/audit-changes.ts';
+import type { PolicyRow, PolicyShareRow } from './policies.tables.ts';
 
 /** A policy as the trail compares it: references by name and code (R-AUD-03). */
 interface Trail extends PolicyRow {

@@ -147,6 +147,7 @@ const row = {
   open_requirements: 0,
   split_to_decide: false,
   version: 1,
+  actions: answer.actions,
 } satisfies z.input<typeof policyListRow>;
 
 const team = {
@@ -179,10 +180,18 @@ const finding = {
 
 /** The checklist of an issued policy whose carrier has not paid yet. */
 const readyToPay = [
-  { label: 'Issue date', missing: [] },
-  { label: 'Submission check', missing: [finding.message] },
-  { label: 'Splits accepted', missing: [] },
-  { label: 'Provider payment matched', missing: ['No provider payment is matched'] },
+  {
+    label: 'Issue date',
+    missing: [],
+    remedy: 'Issue the policy with the day the carrier gives.',
+  },
+  { label: 'Submission check', missing: [finding.message], remedy: null },
+  { label: 'Splits accepted', missing: [], remedy: null },
+  {
+    label: 'Provider payment matched',
+    missing: ['No provider payment is matched'],
+    remedy: 'It is met as soon as a statement of the carrier names this policy.',
+  },
 ];
 
 /** Example requests and answers of the document. */
@@ -197,7 +206,7 @@ export const policyExamples = {
     ...answer,
     roles: [],
     internal_note: null,
-    actions: ['update', 'attach', 'add_split', 'transition', 'issue', 'delete'],
+    actions: ['update', 'attach', 'add_split', 'ready', 'ask', 'underwriting', 'issue', 'archive', 'delete'],
   } satisfies AdminPolicyAnswer,
   row,
   team,

@@ -2,7 +2,7 @@ import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
-import { type Body, type PoliciesHost, type Shown, startPoliciesHost } from './policies.test-host.ts';
+import { type Body, type PoliciesHost, type Shown, startPoliciesHost } from './policies.test-support.ts';
 
 let at: PoliciesHost;
 let ana: TestClient;

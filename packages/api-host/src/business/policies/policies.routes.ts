@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam, nothing } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam, nothing } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { addClientDependants } from '../clients/client-dependants.ts';
+import { definePolicyTasks } from './life/policy-tasks.ts';
+import { policyExport } from './lists/policies.export.ts';
+import { policyList } from './lists/policies.list.ts';
+import { ownSource } from './lists/policies.source.ts';
+import { policyRows } from './lists/policy-rows.ts';
 import { policyExamples as examples } from './policies.examples.ts';
-import { policyExport } from './policies.export.ts';
-import { policyList } from './policies.list.ts';
 import {
   formCheckAnswer,
   policy,
@@ -15,18 +18,17 @@ import {
   policyCheckBody,
   policyEditBody,
   policyListRow,
+  policyTotals,
 } from './policies.schemas.ts';
 import { policies } from './policies.service.ts';
-import { ownSource } from './policies.source.ts';
-import { byNumber, countOfClient } from './policies.store.ts';
+import { byNumber, countOfClient, sumOfPolicies } from './policies.store.ts';
 import {
   activityAnswer,
   activityExample,
   policyActivity,
   policyActivityList,
-} from './policy-activity.store.ts';
-import { definePolicyTasks } from './policy-tasks.ts';
-import { showPolicy } from './policy-view.service.ts';
+} from './record/policy-activity.store.ts';
+import { showPolicy } from './record/policy-view.service.ts';
 
 const tag = 'Policies';
 const params = z.strictObject({ id: idParam() });
@@ -45,45 +47,38 @@ export const policiesRoutes: Area = (platform) => {
   addClientDependants(countOfClient);
 
   return [
-    operation({
-      id: 'listPolicies',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Policies',
       path: '/business/policies',
       tag,
       summary: 'Policies the caller writes, shares or learns from',
       policy: reading,
-      query: policyList.query,
-      answer: { status: 200, schema: listAnswer(policyListRow) },
+      list: policyList,
+      row: policyListRow,
+      source: ({ db, caller, query }) => ownSource(db, caller, query),
+      toRows: policyRows,
       examples: {
         query: {
           filter: '{"business_status":{"in":["Pending","Action Required"]}}',
           order: '{"submit_date":"DESC"}',
         },
-        answer: { rows: [examples.row] },
+        rows: [examples.row],
       },
-      async handler({ db, caller, query }) {
-        return { rows: await policyList.page(query, ownSource(db, caller, query)) };
+      count: {
+        summary: 'How many policies match',
+        example: { query: { filter: '{"lifecycle":{"eq":"In Force"}}' }, count: 12 },
       },
-    }),
-    operation({
-      id: 'countPolicies',
-      method: 'GET',
-      path: '/business/policies/count',
-      tag,
-      summary: 'How many policies match',
-      policy: reading,
-      query: policyList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"lifecycle":{"eq":"In Force"}}' }, answer: { count: 12 } },
-      async handler({ db, caller, query }) {
-        return { count: await policyList.count(query.filter, ownSource(db, caller, query).scoped) };
+      totals: {
+        summary: 'Business volume of the policies that match',
+        description: 'Whole policies, as the rows of the list say it, and not the caller’s share of them.',
+        schema: policyTotals,
+        example: {
+          query: { filter: '{"business_status":{"eq":"Ready To Pay"}}' },
+          answer: { bv_cents: 860_000 },
+        },
+        of: sumOfPolicies,
       },
-    }),
-    exportOperation(platform, policyExport, {
-      id: 'exportPolicies',
-      list: '/business/policies',
-      tag,
-      policy: reading,
+      export: policyExport,
     }),
     operation({
       id: 'findPoliciesByNumber',
@@ -211,7 +206,8 @@ export const policiesRoutes: Area = (platform) => {
       examples: { params: examples.params, query: { limit: '20' }, answer: { rows: [activityExample] } },
       async handler(input) {
         await service.get(input, input.params.id);
-        return { rows: await policyActivity(input.db, input.params.id, input.query, false) };
+        const query = await policyActivityList.asked(input.query, input);
+        return { rows: await policyActivity(input.db, input.params.id, query, false) };
       },
     }),
   ];

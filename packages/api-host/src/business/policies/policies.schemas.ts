@@ -27,17 +27,20 @@ import {
   text,
   timestamp,
   uuid,
-} from '../../platform/fields.ts';
+} from '../../platform/operation/fields.ts';
 
 /** What the caller may do with a policy right now. */
 export const POLICY_ACTIONS = [
   'update',
   'delete',
   'archive',
-  'answer',
   'add_split',
   'attach',
-  'transition',
+  'ready',
+  'ask',
+  'ask_more',
+  'set_pending',
+  'underwriting',
   'issue',
   'place',
   'report_premium',
@@ -49,6 +52,9 @@ export type PolicyAction = (typeof POLICY_ACTIONS)[number];
 
 export const SHARE_ACTIONS = ['accept', 'refuse', 'revoke', 'remove'] as const;
 export type ShareAction = (typeof SHARE_ACTIONS)[number];
+
+export const REQUIREMENT_ACTIONS = ['answer', 'close'] as const;
+export type RequirementAction = (typeof REQUIREMENT_ACTIONS)[number];
 
 /** Part of somebody in a policy, as lists show it. */
 export const POLICY_ROLES = ['Writing', 'Split', 'Training'] as const;
@@ -70,21 +76,28 @@ export const splitBody = z.strictObject({
   share_bps: integer('Share', { max: 10_000 }),
 });
 
-/** The entry form of domain.md 2.12. Shares left to the writing associate may be said or follow from the splits. */
+/** The entry form of domain.md 2.12. The writing associate's share may be given, or follows from the splits. */
 export const policyBody = z.strictObject({
   policy_number: policyNumber,
   provider_id: uuid('Provider'),
   product_id: uuid('Product'),
   client_id: uuid('Client'),
-  insured_name: optionalText('Insured Name', { max: 120 }),
-  owner_name: optionalText('Owner Name', { max: 120 }),
-  state: text('State', { max: 2 }).toUpperCase().meta({ label: 'State' }),
+  insured_name: optionalText('Insured Name', { max: 120 }).meta({
+    'x-help': 'Leave it empty when the client is insured.',
+  }),
+  owner_name: optionalText('Owner Name', { max: 120 }).meta({
+    'x-help': 'Leave it empty when the client owns the policy.',
+  }),
+  state: text('State', { max: 2 }).toUpperCase().meta({
+    label: 'State',
+    'x-help': 'Where the application was signed.',
+  }),
   application_type: oneOf('Compensation Type', POLICY_COMPENSATION_TYPES).default('First Year'),
   policy_year: integer('Policy Year', { min: 1, max: 99 }).default(1),
   face_amount_cents: cents('Face Amount').nullish(),
   premium_mode: oneOf('Premium Mode', PREMIUM_MODES),
-  modal_premium_cents: cents('Modal Premium'),
-  target_premium_cents: cents('Target Premium'),
+  modal_premium_cents: cents('Modal Premium').meta({ 'x-help': 'What one payment is.' }),
+  target_premium_cents: cents('Target Premium').meta({ 'x-help': 'At most the annual premium.' }),
   payment_basis: oneOf('Payment Basis', PAYMENT_BASES)
     .nullish()
     .meta({ label: 'Payment Basis', description: "Absent: the product's" }),
@@ -93,12 +106,19 @@ export const policyBody = z.strictObject({
   writing_number: optionalText('Writing Number', { max: 20 }).meta({
     label: 'Writing Number',
     description: 'Absent: from the appointment',
+    'x-help': 'Leave it empty to take the one of the appointment.',
   }),
   writing_share_bps: integer('Writing Share', { max: 10_000 }).nullish(),
   splits: z.array(splitBody).max(2).default([]).meta({ label: 'Splits' }),
-  training_associate_code: associateCode('Training Associate').nullish(),
+  training_associate_code: associateCode('Training Associate').nullish().meta({
+    label: 'Training Associate',
+    'x-help':
+      'Somebody in training who brought the case and was there. The training share waits until the program is completed.',
+  }),
   is_replacement: bool('Replacement').default(false),
-  replaced_policy: optionalText('Replaced Policy', { max: 100 }),
+  replaced_policy: optionalText('Replaced Policy', { max: 100 }).meta({
+    'x-help': 'Its number and company. The signed replacement notice is attached after saving.',
+  }),
   shared_note: optionalText('Note', { max: 4_000, multiline: true }),
 });
 export type PolicyBody = z.output<typeof policyBody>;
@@ -159,6 +179,7 @@ export const requirement = z.strictObject({
     .meta({ description: 'Found by the submission check; closes itself when it passes' }),
   fix: finding.shape.fix.nullable().meta({ description: 'Where an open one of the check is mended' }),
   version: z.int(),
+  actions: z.array(z.enum(REQUIREMENT_ACTIONS)),
 });
 
 export const policyFile = z.strictObject({
@@ -305,18 +326,31 @@ export const policyListRow = z.strictObject({
     .boolean()
     .meta({ description: "A portion waits for the caller's word; never for admins" }),
   version: z.int(),
+  actions: z.array(z.enum(POLICY_ACTIONS)),
 });
 
 export const checkAnswer = z.strictObject({ findings: z.array(finding) });
 
 /** For the home office, with what the policy still needs before it is Ready To Pay. */
 export const adminCheckAnswer = checkAnswer.extend({
-  ready_to_pay: z.array(z.strictObject({ label: z.string(), missing: z.array(z.string()) })).meta({
-    description: 'Each thing Ready To Pay needs; met when nothing is missing. Empty once paid or over',
-  }),
+  ready_to_pay: z
+    .array(
+      z.strictObject({
+        label: z.string(),
+        missing: z.array(z.string()),
+        remedy: z.string().nullable().meta({ description: 'What a person does about it, where it is known' }),
+      }),
+    )
+    .meta({
+      description: 'Each thing Ready To Pay needs; met when nothing is missing. Empty once paid or over',
+    }),
 });
 
 /** The same for a form, with the fields that would be refused. */
 export const formCheckAnswer = checkAnswer.extend({
   refused: z.array(z.strictObject({ field: z.string(), message: z.string() })),
+});
+
+export const policyTotals = z.strictObject({
+  bv_cents: z.int().meta({ description: 'Business volume of the whole policies, in hundredths' }),
 });

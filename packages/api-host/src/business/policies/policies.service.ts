@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { attachments } from '../../attachments/attachments.service.ts';
-import { shareGuard } from '../../network/guard.store.ts';
-import { isReferredTo, isUniqueViolation } from '../../platform/database-errors.ts';
+import { shareGuard } from '../../network/changes/guard.store.ts';
+import { isReferredTo, isUniqueViolation } from '../../platform/database/database-errors.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, invalid, notFound } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, forbidden, invalid, notFound, refusedInProxy } from '../../platform/problem.ts';
-import type { OwnContext } from '../clients/clients.service.ts';
+import { policyCheck } from './entry/policy-check.service.ts';
+import { mendable } from './entry/policy-findings.ts';
+import { dateLimits, policyForm } from './entry/policy-form.service.ts';
+import { peopleByCode } from './entry/policy-references.store.ts';
+import { policyWrites, type ShareInput, trailState, withVolume } from './entry/policy-writes.ts';
+import { lifecycleOf } from './life/policy-lifecycle.ts';
+import { tellAbout } from './life/policy-notices.ts';
+import { DELETABLE, EDITABLE, isChangeable } from './policies.actions.ts';
 import { policyChanges } from './policies.audit.ts';
-import { isAdmin, isFresh, isOwn, partakersOf, rolesOf } from './policies.record.ts';
+import { isAdmin, participantsOf, rolesOf } from './policies.record.ts';
+import { checkDates, checkNumber, refusals } from './policies.rules.ts';
 import type { AdminPolicyBody, PolicyBody, PolicyCheckBody, PolicyEditBody } from './policies.schemas.ts';
 import {
   deletePolicy,
@@ -18,22 +28,14 @@ import {
   shareClient,
   sharesOf,
 } from './policies.store.ts';
-import { checkDates, checkNumber, refusals } from './policy.rules.ts';
-import { filesToRemove } from './policy-attachments.store.ts';
-import { policyCheck } from './policy-check.service.ts';
-import { emitPolicyEvent, type PolicyRow } from './policy-events.ts';
-import { mendable } from './policy-findings.ts';
-import { dateLimits, policyForm } from './policy-form.service.ts';
-import { lifecycleOf } from './policy-lifecycle.ts';
-import { tellAbout } from './policy-notices.ts';
-import { creditPolicy, type PolicyWithShares, turnCredits } from './policy-points.ts';
-import { peopleByCode } from './policy-references.store.ts';
-import { keepRenewalRates } from './policy-renewal-rates.store.ts';
-import { firstApproval } from './policy-splits.ts';
-import { showFor } from './policy-view.service.ts';
-import { hasReplacementNotice } from './policy-view.store.ts';
-import { policyWrites, type ShareWish, trailState, withVolume } from './policy-writes.ts';
-import { requestReview } from './supervision.service.ts';
+import { emitPolicyEvent } from './policy-events.ts';
+import { filesToRemove } from './record/policy-attachments.store.ts';
+import { showFor } from './record/policy-view.service.ts';
+import { hasReplacementNotice } from './record/policy-view.store.ts';
+import { creditPolicy, type PolicyWithShares, reverseOrRestoreCredits } from './splits/policy-points.ts';
+import { keepRenewalRates } from './splits/policy-renewal-rates.store.ts';
+import { firstApproval } from './splits/policy-splits.ts';
+import { requestReview } from './supervision/supervision.service.ts';
 
 const NUMBER_TAKEN = { field: 'policy_number', message: 'Policy Number already exists for this provider' };
 
@@ -45,18 +47,17 @@ export function policies(platform: Platform) {
   const check = policyCheck(platform);
   const files = attachments(platform);
 
-  function refuseClosed({ business_status }: PolicyRow): void {
-    if (business_status !== 'Pending' && business_status !== 'Action Required')
-      throw conflict('policy-closed', 'A policy can be changed only before Ready To Pay');
-  }
-
   /** Those of the policy who did not enter it hear of it. */
-  const tellNamed = (context: OwnContext, { policy, shares }: PolicyWithShares, known: ReadonlySet<string>) =>
+  const tellNamed = (
+    context: SignedInContext,
+    { policy, shares }: PolicyWithShares,
+    known: ReadonlySet<string>,
+  ) =>
     tellAbout(
       platform,
       context,
       policy,
-      partakersOf(policy, shares).filter((code) => code !== null && !known.has(code)),
+      participantsOf(policy, shares).filter((code) => code !== null && !known.has(code)),
       {
         type: 'policy-names-you',
         title: 'A policy names you',
@@ -65,9 +66,38 @@ export function policies(platform: Platform) {
       },
     );
 
+  /** What an associate's edit would write; throws whatever refuses it and writes nothing (R-POL-01). */
+  async function planEdit(context: SignedInContext, before: PolicyWithShares, body: PolicyEditBody) {
+    const { db, caller } = context;
+    const { policy } = before;
+    demand(EDITABLE, before, caller);
+    const people = await peopleByCode(db, [policy.writing_associate_code]);
+    const join = people.get(policy.writing_associate_code)?.join_date ?? null;
+    const { errors, refuse } = refusals();
+    checkNumber(body.policy_number, refuse);
+    checkDates(body, await dateLimits(context, join, body.submit_date !== policy.submit_date), refuse);
+    if (await numberIsTaken(db, policy.provider_id, body.policy_number, policy.id))
+      refuse(NUMBER_TAKEN.field, NUMBER_TAKEN.message);
+    if (errors.length > 0) throw invalid(errors);
+    const columns = {
+      policy_number: body.policy_number,
+      submit_date: body.submit_date,
+      issue_date: body.issue_date ?? null,
+      placed_date: body.placed_date ?? null,
+      paid_to_date: body.paid_to_date ?? null,
+      shared_note: body.shared_note,
+    };
+    const changed = { policy: { ...policy, ...columns }, shares: before.shares };
+    const findings = await check.findings(context, changed, policy);
+    // Of what these findings rest on, the day is all that can change here.
+    const refused = await check.refusedOf(context, before, findings);
+    if (refused.length > 0) throw invalid(refused.map((one) => ({ ...one, field: 'submit_date' })));
+    return { columns, findings };
+  }
+
   return {
-    /** A policy the caller has a part in, any policy for admins; else 404. */
-    async get(context: OwnContext, id: string): Promise<PolicyWithShares> {
+    /** A policy in which the caller has a part, or any policy for admins; otherwise 404. */
+    async get(context: SignedInContext, id: string): Promise<PolicyWithShares> {
       const policy = await findPolicy(context.db, id);
       if (!policy) throw notFound();
       const shares = await sharesOf(context.db, id);
@@ -77,13 +107,13 @@ export function policies(platform: Platform) {
     },
 
     /** What would be refused or asked for if the form were saved now (R-CHK-01). */
-    check: (context: OwnContext, body: PolicyCheckBody) => form.check(context, body),
+    check: (context: SignedInContext, body: PolicyCheckBody) => form.check(context, body),
 
     /**
      * Enters a policy: Pending, or Action Required when the submission check found something to mend. Credits SubmittedBv,
      * freezes the product's pay settings, asks for split approvals and, under heightened supervision, for a review.
      */
-    async create(context: OwnContext, body: PolicyBody | AdminPolicyBody): Promise<PolicyWithShares> {
+    async create(context: SignedInContext, body: PolicyBody | AdminPolicyBody): Promise<PolicyWithShares> {
       const { db, now, caller } = context;
       await shareGuard(db);
       const { columns, shares: wanted, findings, renewal_rates } = await form.read(context, body, undefined);
@@ -107,14 +137,14 @@ export function policies(platform: Platform) {
       }).catch((error: unknown) => {
         throw isUniqueViolation(error, 'policy_number_key') ? invalid([NUMBER_TAKEN]) : error;
       });
-      const wishes = wanted.map(
-        (share): ShareWish => ({
+      const inputs = wanted.map(
+        (share): ShareInput => ({
           ...share,
           entered_by: caller.code,
           approval_status: firstApproval(share, columns.writing_associate_code, caller),
         }),
       );
-      const shares = await replaceShares(db, policy, withVolume(policy.bv_cents, wishes));
+      const shares = await replaceShares(db, policy, withVolume(policy.bv_cents, inputs));
       const state = { policy, shares };
       await keepRenewalRates(db, undefined, policy, renewal_rates);
       await shareClient(db, policy.client_id);
@@ -136,51 +166,28 @@ export function policies(platform: Platform) {
 
     /** Number, dates and note by the associate who wrote or entered it (R-POL-01); in a proxy session while Pending (7.3). */
     async edit(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       body: PolicyEditBody,
     ): Promise<PolicyWithShares> {
-      const { db, caller } = context;
       const before = await writes.lock(context, id, version);
-      const { policy } = before;
-      if (!isOwn(caller, policy)) throw forbidden();
-      refuseClosed(policy);
-      if (caller.proxyAdminCode !== undefined && policy.business_status !== 'Pending') throw refusedInProxy();
-      const people = await peopleByCode(db, [policy.writing_associate_code]);
-      const join = people.get(policy.writing_associate_code)?.join_date ?? null;
-      const { errors, refuse } = refusals();
-      checkNumber(body.policy_number, refuse);
-      checkDates(body, await dateLimits(context, join, body.submit_date !== policy.submit_date), refuse);
-      if (await numberIsTaken(db, policy.provider_id, body.policy_number, id))
-        refuse(NUMBER_TAKEN.field, NUMBER_TAKEN.message);
-      if (errors.length > 0) throw invalid(errors);
-      const columns = {
-        policy_number: body.policy_number,
-        submit_date: body.submit_date,
-        issue_date: body.issue_date ?? null,
-        placed_date: body.placed_date ?? null,
-        paid_to_date: body.paid_to_date ?? null,
-        shared_note: body.shared_note,
-      };
-      const changed = { policy: { ...policy, ...columns }, shares: before.shares };
-      const findings = await check.findings(context, changed, policy);
-      // Of what these findings rest on, the day is all that can change here.
-      const refused = await check.refusedOf(context, before, findings);
-      if (refused.length > 0) throw invalid(refused.map((one) => ({ ...one, field: 'submit_date' })));
+      const { columns, findings } = await planEdit(context, before, body);
       const after = await writes.save(context, before, columns, { credits: 'correct' });
       return check.note(context, after, findings);
     },
 
+    planEdit,
+
     /** Everything, by an admin, before Ready To Pay (R-POL-01). Shares an admin enters are approved. */
     async editAsAdmin(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       body: AdminPolicyBody,
     ): Promise<PolicyWithShares> {
       const before = await writes.lock(context, id, version);
-      refuseClosed(before.policy);
+      demand(isChangeable, before, context.caller);
       const notice = await hasReplacementNotice(context.db, id);
       const { columns, shares, findings, renewal_rates } = await form.read(context, body, {
         policy: before.policy,
@@ -188,7 +195,7 @@ export function policies(platform: Platform) {
       });
       const refused = await check.refusedOf(context, before, findings);
       if (refused.length > 0) throw invalid(refused);
-      const wishes = shares.map((share): ShareWish => {
+      const inputs = shares.map((share): ShareInput => {
         const old = before.shares.find(
           ({ associate_code, share_bps, portion }) =>
             associate_code === share.associate_code && share_bps === share.share_bps && portion > 0,
@@ -205,7 +212,7 @@ export function policies(platform: Platform) {
         context,
         before,
         { ...columns, internal_note: body.internal_note },
-        { shares: wishes, credits: 'correct' },
+        { shares: inputs, credits: 'correct' },
       );
       await keepRenewalRates(context.db, before.policy, after.policy, renewal_rates);
       await requestReview(platform, context, after.policy);
@@ -216,17 +223,12 @@ export function policies(platform: Platform) {
     },
 
     /** Only while Pending and without lines, by an admin or within 24 hours by its associate (R-POL-03). */
-    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const { db, now, today, caller } = context;
       const state = await writes.lock(context, id, version);
       const { policy } = state;
-      if (!isAdmin(caller) && !isOwn(caller, policy)) throw forbidden();
-      const { has_lines } = await moneyOf(db, id);
-      if (policy.business_status !== 'Pending' || has_lines)
-        throw conflict('policy-in-use', 'Only a pending policy without compensation can be deleted');
-      if (!isAdmin(caller) && !isFresh(policy, now))
-        throw conflict('policy-too-old', 'A policy can be deleted only within 24 hours of its creation');
-      await turnCredits(db, state, today, true);
+      demand(DELETABLE, { policy, now, money: await moneyOf(db, policy) }, caller);
+      await reverseOrRestoreCredits(db, state, today, true);
       const was = await trailState(context, state);
       for (const file of await filesToRemove(db, id)) await files.remove(context, file.owner_code, file.id);
       await deletePolicy(db, id).catch((error) => {
@@ -244,6 +246,6 @@ export function policies(platform: Platform) {
       });
     },
 
-    show: (context: OwnContext, { policy }: PolicyWithShares) => showFor(context, policy),
+    show: (context: SignedInContext, { policy }: PolicyWithShares) => showFor(context, policy),
   };
 }

@@ -1,11 +1,10 @@
 import type { ApprovalStatus, BusinessStatus } from '@upline/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import { escapeLike } from '../../platform/list/list-predicate.ts';
-import { hasPart } from './policies.source.ts';
-import type { PolicyTable } from './policy.tables.ts';
-import type { PolicyRow, PolicyShareRow } from './policy-events.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { ScopedRows } from '../../platform/list/define-list.ts';
+import { hasPart } from './lists/policies.source.ts';
+import type { PolicyRow, PolicyShareRow, PolicyTable } from './policies.tables.ts';
 
 /** What `policy_share` repeats of its policy. */
 const REPEATED = ['submit_date', 'issue_date', 'business_status', 'product_id', 'provider_id'] as const;
@@ -67,7 +66,7 @@ export async function moveStatuses(
       version: sql<number>`version + 1`,
     })
     .where('id', 'in', (where) =>
-      where.selectFrom('policy').select('id').where(among('id', ids)).orderBy('id').forUpdate(),
+      where.selectFrom('policy').select('id').where(isOneOf('id', ids)).orderBy('id').forUpdate(),
     )
     .where('business_status', '=', from)
     .returningAll()
@@ -76,7 +75,7 @@ export async function moveStatuses(
     .updateTable('policy_share')
     .set({ business_status: to })
     .where(
-      among(
+      isOneOf(
         'policy_id',
         moved.map(({ id }) => id),
       ),
@@ -142,7 +141,7 @@ export interface NewShare {
   readonly decided_by: string | null;
 }
 
-/** Writes all shares of a policy anew. */
+/** Replaces all shares of a policy. */
 export async function replaceShares(
   db: Db,
   policy: PolicyRow,
@@ -184,20 +183,46 @@ export async function setApproval(
   return numUpdatedRows === 1n;
 }
 
-/** Whether lines were ever posted for the policy, voided ones too, and what of its money is still open. */
-export async function moneyOf(db: Db, policyId: string) {
-  const { rows } = await sql<{ has_lines: boolean; has_open_balance: boolean }>`
-    select
-      exists (select from compensation_line where policy_id = ${policyId}) as has_lines,
-      exists (select from compensation_line where policy_id = ${policyId} and voided_at is null and status in ('Pending', 'Escrow'))
-        or exists (select from chargeback where policy_id = ${policyId} and transferred_to_id is null
-          and recovered_cents + written_off_cents < amount_cents) as has_open_balance`.execute(db);
-  return rows[0] as { has_lines: boolean; has_open_balance: boolean };
+export interface PolicyMoney {
+  /** Lines were posted for it at some time, voided ones too. */
+  readonly has_lines: boolean;
+  readonly has_open_balance: boolean;
+  /** Training, an adjustment, a payment or an event names it; asked of Pending policies, which alone can be deleted. */
+  readonly is_referred_to: boolean;
+  /** Charged back in full by re-rates alone: another re-rate brings it back, as there is no charge to give back (R-MNY-24). */
+  readonly is_rerated_away: boolean;
 }
 
+/** What money depends on the policies, by their ids. */
+export async function moneyOfAll(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PolicyMoney>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<PolicyMoney & { readonly id: string }>`
+    select id,
+      exists (select from compensation_line where policy_id = policy.id) as has_lines,
+      exists (select from compensation_line where policy_id = policy.id and voided_at is null and status in ('Pending', 'Escrow'))
+        or exists (select from chargeback where policy_id = policy.id and transferred_to_id is null
+          and recovered_cents + written_off_cents < amount_cents) as has_open_balance,
+      case when business_status = 'Pending' then exists (select from training_case where policy_id = policy.id)
+        or exists (select from compensation_adjustment where policy_id = policy.id)
+        or exists (select from provider_payment where policy_id = policy.id)
+        or exists (select from policy_event where policy_id = policy.id)
+        or exists (select from policy_posting where policy_id = policy.id)
+      else false end as is_referred_to,
+      case when business_status = 'Full Chargedback' then exists (select from policy_event where policy_id = policy.id)
+        and not exists (select from policy_event where policy_id = policy.id and reinstated_at is null
+          and event ->> 'rerate' is null and event -> 'charges' <> '[]')
+      else false end as is_rerated_away
+    from policy where ${isOneOf('id', ids)}`.execute(db);
+  return new Map(rows.map(({ id, ...money }) => [id, money]));
+}
+
+/** What money depends on the policy. */
+export const moneyOf = async (db: Db, { id }: Pick<PolicyRow, 'id'>): Promise<PolicyMoney> =>
+  (await moneyOfAll(db, [id])).get(id) as PolicyMoney;
+
 /**
- * Whom a client is shared with for reading (domain.md 2.10): everybody who has an accepted part in one of the client's
- * policies, without the owner.
+ * The people who may read a client because of a policy (domain.md 2.10): everybody with an accepted part in one of the
+ * client's policies, except the owner.
  */
 export async function shareClient(db: Db, clientId: string): Promise<void> {
   const wanted = sql`
@@ -227,22 +252,6 @@ export async function byNumber(db: Db, reader: { readonly code: string }, policy
     .execute();
 }
 
-/** The first 20 policies whose number begins with the text, of the reader, or of all without one; an exact one first. */
-export async function searchByNumber(db: Db, reader: { readonly code: string } | undefined, typed: string) {
-  const number = typed.toUpperCase();
-  return db
-    .selectFrom('policy')
-    .innerJoin('provider', 'provider.id', 'policy.provider_id')
-    .select(['policy.id', 'policy.policy_number', 'provider.name as provider'])
-    .where('policy.policy_number', 'like', `${escapeLike(number)}%`)
-    .$if(reader !== undefined, (query) => query.where(hasPart(reader?.code ?? '')))
-    .orderBy(sql`policy.policy_number = ${number}`, 'desc')
-    .orderBy('policy.policy_number')
-    .orderBy('policy.id')
-    .limit(20)
-    .execute();
-}
-
 /** Policies keep their client from being deleted (R-CLI-02). */
 export async function countOfClient(db: Db, clientId: string): Promise<number> {
   const { n } = await db
@@ -251,4 +260,12 @@ export async function countOfClient(db: Db, clientId: string): Promise<number> {
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   return Number(n);
+}
+
+/** Business volume of the policies of a list that match. */
+export async function sumOfPolicies(matching: ScopedRows): Promise<{ bv_cents: number }> {
+  const row = await matching
+    .select(sql<string>`coalesce(sum(policy.bv_cents), 0)`.as('bv_cents'))
+    .executeTakeFirstOrThrow();
+  return { bv_cents: Number(row.bv_cents) };
 }

@@ -1,11 +1,7 @@
 import type { ChargebackReason } from '@upline/domain';
-import type { Selectable } from 'kysely';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { PolicyShareTable, PolicyTable } from './policy.tables.ts';
-
-export type PolicyRow = Selectable<PolicyTable>;
-export type PolicyShareRow = Selectable<PolicyShareTable>;
+import type { PolicyRow, PolicyShareRow } from './policies.tables.ts';
 
 interface Happening {
   /** As it stands after the event; its row and the shares are written already. */
@@ -16,6 +12,8 @@ interface Happening {
 
 /** What happens to a policy that other areas act upon, inside the policy's own transaction. */
 export interface PolicyEvents {
+  /** The carrier has issued it. */
+  Issued: Happening;
   /** All conditions hold: post its lines. */
   ReadyToPay: Happening;
   /** Taken back before a pay run closed: void its lines. */
@@ -43,6 +41,8 @@ type Handler<K extends PolicyEventKind> = (context: Context, event: PolicyEvents
 export interface ReadyToPayCondition {
   /** What is needed, as a checklist names it. */
   readonly label: string;
+  /** What a person does where it is not met. */
+  readonly remedy: string;
   /** Says why it is not met, or nothing. Before a move the policy is locked by the caller; a checklist only looks. */
   unmet(context: Context, policyId: string, purpose: 'move' | 'look'): Promise<string | undefined>;
 }
@@ -51,6 +51,8 @@ export interface ReadyToPayCondition {
 export interface ReadyToPayNeed {
   readonly label: string;
   readonly missing: readonly string[];
+  /** What a person does about it, where the page does not offer it. */
+  readonly remedy: string | null;
 }
 
 interface Registry {
@@ -106,9 +108,9 @@ export async function conditionsOf(
   purpose: 'move' | 'look',
 ): Promise<ReadyToPayNeed[]> {
   const needs: ReadyToPayNeed[] = [];
-  for (const { label, unmet } of registryOf(platform).conditions) {
+  for (const { label, remedy, unmet } of registryOf(platform).conditions) {
     const reason = await unmet(context, policyId, purpose);
-    needs.push({ label, missing: reason === undefined ? [] : [reason] });
+    needs.push({ label, missing: reason === undefined ? [] : [reason], remedy });
   }
   return needs;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { clientExamples } from '../clients/clients.examples.ts';
 import { client, clientBody } from '../clients/clients.schemas.ts';
 import { prospectConversion } from './prospect-conversion.service.ts';

@@ -1,8 +1,10 @@
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict } from '../../platform/problem.ts';
 import { moveToClient } from '../analyses/analyses.store.ts';
 import type { ClientAnswer, ClientBody } from '../clients/clients.schemas.ts';
-import { clients, type OwnContext } from '../clients/clients.service.ts';
+import { clients } from '../clients/clients.service.ts';
+import { CONVERTIBLE } from './prospects.actions.ts';
 import { lockVersion, prospectWriter } from './prospects.service.ts';
 
 /** A prospect becomes a client of the same book, once, with the analyses made so far (R-PRO-07). */
@@ -11,10 +13,14 @@ export function prospectConversion(platform: Pick<Platform, 'audit' | 'vault'>) 
   const { save } = prospectWriter(platform);
 
   return {
-    async convert(context: OwnContext, id: string, version: number, body: ClientBody): Promise<ClientAnswer> {
+    async convert(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      body: ClientBody,
+    ): Promise<ClientAnswer> {
       const before = await lockVersion(context, id, version);
-      if (before.converted_client_id !== null)
-        throw conflict('already-converted', 'This prospect is a client already');
+      demand(CONVERTIBLE, before, context.caller);
       const client = await book.create(context, body);
       await save(context, before, { converted_client_id: client.id });
       await moveToClient(context.db, id, client.id);

@@ -6,9 +6,11 @@ import {
   type ProspectLostReason,
   type ProspectStage,
 } from '@upline/domain';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, invalid } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, invalid } from '../../platform/problem.ts';
-import type { OwnContext } from '../clients/clients.service.ts';
+import { isLost, isOnBoard } from './prospects.actions.ts';
 import { toAnswer } from './prospects.record.ts';
 import { LINK_FIRST } from './prospects.rules.ts';
 import type { ProspectAnswer } from './prospects.schemas.ts';
@@ -27,14 +29,14 @@ export function prospectStage(platform: Pick<Platform, 'audit'>) {
   return {
     /** Forward to any stage or one back; stages of people who joined want the associate. */
     async move(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       { stage, associate_code }: Wanted,
     ): Promise<ProspectAnswer> {
       const { db, now, caller } = context;
       const before = await lockVersion(context, id, version);
-      if (before.lost) throw conflict('prospect-lost', 'Reopen this prospect first');
+      demand(isOnBoard, before, caller);
       if (before.stage === stage) return toAnswer(context, before);
       if (!mayMoveProspect(before.stage, stage))
         throw conflict('illegal-transition', messages.transition(before.stage, stage));
@@ -50,8 +52,8 @@ export function prospectStage(platform: Pick<Platform, 'audit'>) {
       return toAnswer(context, row);
     },
 
-    /** Takes the caller's own last move back while nothing else has happened since. */
-    async undo(context: OwnContext, id: string, version: number): Promise<ProspectAnswer> {
+    /** Undoes the caller's own last move, as long as nothing has happened since. */
+    async undo(context: SignedInContext, id: string, version: number): Promise<ProspectAnswer> {
       const { db, now, caller } = context;
       const before = await lockVersion(context, id, version);
       const [last, former] = await movesOf(db, id, 2);
@@ -67,14 +69,16 @@ export function prospectStage(platform: Pick<Platform, 'audit'>) {
     },
 
     /** Leaves the board and stays in the list under a filter. */
-    async lose(context: OwnContext, id: string, version: number, lost_reason: ProspectLostReason) {
+    async lose(context: SignedInContext, id: string, version: number, lost_reason: ProspectLostReason) {
       const before = await lockVersion(context, id, version);
+      demand(isOnBoard, before, context.caller);
       return toAnswer(context, await save(context, before, { lost: true, lost_reason }, 'transition'));
     },
 
     /** Comes back in the former stage. */
-    async reopen(context: OwnContext, id: string, version: number): Promise<ProspectAnswer> {
+    async reopen(context: SignedInContext, id: string, version: number): Promise<ProspectAnswer> {
       const before = await lockVersion(context, id, version);
+      demand(isLost, before, context.caller);
       return toAnswer(context, await save(context, before, { lost: false, lost_reason: null }, 'transition'));
     },
   };

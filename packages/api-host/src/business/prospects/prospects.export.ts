@@ -1,11 +1,9 @@
 import { formatPhone } from '@upline/domain';
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import { prospectList } from './prospects.list.ts';
-import { type ProspectListRow, prospectSource } from './prospects.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { ProspectListRow } from './prospects.store.ts';
 
 /** The list as a file. */
-export const prospectExport: ExportSpec<ProspectListRow> = {
-  list: prospectList,
+export const prospectExport: ListExport<ProspectListRow> = {
   label: 'Prospects',
   needs: 'business.view',
   columns: {
@@ -23,5 +21,4 @@ export const prospectExport: ExportSpec<ProspectListRow> = {
     lost_reason: { label: 'Lost Reason', type: 'text' },
     created_at: { label: 'Created', type: 'datetime' },
   },
-  source: (db, reader, { today }) => prospectSource(db, reader, today),
 };

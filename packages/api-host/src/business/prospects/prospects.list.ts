@@ -7,6 +7,7 @@ import {
   PROSPECT_STAGES,
   STATE_CODES,
 } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ProspectListRow } from './prospects.store.ts';
@@ -18,7 +19,7 @@ const phoneDigits = (text: string) => text.replace(/^\s*\+\s*1/, '').replace(/\D
 export const prospectList = defineList<ProspectListRow>({
   name: 'prospects',
   fields: {
-    name: { label: 'Name', type: 'text', column: 'prospect.name_key', normalize: foldText },
+    name: { label: 'Name', type: 'text', isPrivate: true, column: 'prospect.name_key', normalize: foldText },
     stage: {
       label: 'Stage',
       type: 'enum',
@@ -30,8 +31,15 @@ export const prospectList = defineList<ProspectListRow>({
       },
     },
     kind: { label: 'Kind', type: 'enum', column: 'prospect.kind', options: PROSPECT_KINDS },
-    phone: { label: 'Phone', type: 'text', column: 'prospect.phone', nullable: true, normalize: phoneDigits },
-    email: { label: 'Email', type: 'text', column: 'prospect.email', nullable: true },
+    phone: {
+      label: 'Phone',
+      type: 'text',
+      isPrivate: true,
+      column: 'prospect.phone',
+      nullable: true,
+      normalize: phoneDigits,
+    },
+    email: { label: 'Email', type: 'text', isPrivate: true, column: 'prospect.email', nullable: true },
     source: { label: 'Source', type: 'enum', column: 'prospect.source', options: PROSPECT_SOURCES },
     city: { label: 'City', type: 'text', column: 'prospect.city', nullable: true },
     state: {
@@ -63,6 +71,7 @@ export const prospectList = defineList<ProspectListRow>({
       label: 'Days in Stage',
       type: 'number',
       column: sql`(clock.today - (prospect.stage_at at time zone 'America/New_York')::date)`,
+      definition: FIGURES.daysInStage,
     },
     lost: { label: 'Lost', type: 'boolean', column: 'prospect.lost' },
     lost_reason: {

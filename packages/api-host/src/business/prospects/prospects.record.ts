@@ -1,9 +1,12 @@
 import { daysBetween, emailKey, foldText } from '@upline/domain';
-import type { Caller } from '../../platform/caller.ts';
-import { companyDay } from '../../platform/company-time.ts';
-import type { Db } from '../../platform/database.ts';
-import type { ProspectAction, ProspectAnswer, ProspectBody } from './prospects.schemas.ts';
-import { linksOf, movesOf, type ProspectListRow, type ProspectRow } from './prospects.store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
+import { countOfProspect } from '../analyses/analyses.store.ts';
+import { prospectActions } from './prospects.actions.ts';
+import type { ProspectAnswer, ProspectBody } from './prospects.schemas.ts';
+import { linksOf, movesOf, type ProspectListRow } from './prospects.store.ts';
+import type { ProspectRow } from './prospects.tables.ts';
 
 const SHOWN_MOVES = 100;
 
@@ -19,30 +22,17 @@ export const toColumns = (values: ProspectBody) => ({
   email_key: values.email === null ? null : emailKey(values.email),
 });
 
-/** What the caller may do with a prospect of the own book, as it stands (R-PRO-06, 7.3). */
-function actionsOf(caller: Caller, row: Pick<ProspectRow, 'lost' | 'converted_client_id'>): ProspectAction[] {
-  if (!caller.permissions.has('prospects.write') || caller.isReadOnly) return [];
-  return [
-    'update',
-    ...(row.lost ? (['reopen'] as const) : (['move', 'lose'] as const)),
-    ...(row.converted_client_id === null && caller.permissions.has('clients.write')
-      ? (['convert'] as const)
-      : []),
-    ...(caller.proxyAdminCode === undefined ? (['delete'] as const) : []),
-  ];
-}
-
 /** A row as lists show it on that company day. */
 export function toRow(caller: Caller, today: string, { owner_code, ...row }: ProspectListRow) {
   return {
     ...row,
     days_in_stage: daysBetween(companyDay(row.stage_at), today),
     overdue: row.next_action_date !== null && row.next_action_date < today,
-    actions: actionsOf(caller, row),
+    actions: prospectActions.of(caller, { ...row, analyses: null }),
   };
 }
 
-/** The whole record with whom it became and where it has been. */
+/** The whole record, with the client or associate that the prospect became and the stages it has passed. */
 export async function toAnswer(
   { db, caller, today }: { readonly db: Db; readonly caller: Caller; readonly today: string },
   row: ProspectRow,
@@ -68,6 +58,6 @@ export async function toAnswer(
         days: daysBetween(companyDay(at), later ? companyDay(later.at) : today),
       };
     }),
-    actions: actionsOf(caller, row),
+    actions: prospectActions.of(caller, { ...row, analyses: await countOfProspect(db, row.id) }),
   };
 }

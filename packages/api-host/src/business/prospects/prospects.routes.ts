@@ -1,10 +1,9 @@
 import { PROSPECT_STAGES, type ProspectStage, TEAM_TYPES } from '@upline/domain';
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam, nothing, oneOf } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam, nothing, oneOf } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { viewerOf } from '../../team/team.service.ts';
 import { prospectExamples as examples } from './prospects.examples.ts';
 import { prospectExport } from './prospects.export.ts';
@@ -36,39 +35,27 @@ export const prospectsRoutes: Area = (platform) => {
   const service = prospects(platform);
 
   return [
-    operation({
-      id: 'listProspects',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Prospects',
       path: '/business/prospects',
       tag,
       summary: "The caller's prospects",
       description: LOST,
       policy: reading,
-      query: prospectList.query,
-      answer: { status: 200, schema: listAnswer(prospectListRow) },
+      list: prospectList,
+      row: prospectListRow,
+      source: ({ db, caller, today }) => prospectSource(db, caller, today),
+      toRow: (row, { caller, today }) => toRow(caller, today, row),
       examples: {
         query: { filter: '{"stage":{"in":["Contacted","Follow Up"]},"overdue":{"eq":true}}' },
-        answer: { rows: [examples.row] },
+        rows: [examples.row],
       },
-      async handler({ db, caller, today, query }) {
-        const rows = await prospectList.page(query, prospectSource(db, caller, today));
-        return { rows: rows.map((row) => toRow(caller, today, row)) };
+      count: {
+        summary: 'How many prospects match',
+        description: LOST,
+        example: { query: { filter: '{"kind":{"eq":"Recruit"}}' }, count: 12 },
       },
-    }),
-    operation({
-      id: 'countProspects',
-      method: 'GET',
-      path: '/business/prospects/count',
-      tag,
-      summary: 'How many prospects match',
-      description: LOST,
-      policy: reading,
-      query: prospectList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"kind":{"eq":"Recruit"}}' }, answer: { count: 12 } },
-      async handler({ db, caller, today, query }) {
-        return { count: await prospectList.count(query.filter, prospectSource(db, caller, today).scoped) };
-      },
+      export: { ...prospectExport, description: LOST },
     }),
     operation({
       id: 'countProspectsByStage',
@@ -101,13 +88,6 @@ export const prospectsRoutes: Area = (platform) => {
       async handler({ db, caller, query: { team } }) {
         return stagesOf(await countTeamByStage(db, await viewerOf(db, caller, team), team));
       },
-    }),
-    exportOperation(platform, prospectExport, {
-      id: 'exportProspects',
-      list: '/business/prospects',
-      tag,
-      policy: reading,
-      description: LOST,
     }),
     operation({
       id: 'getProspect',

@@ -8,8 +8,9 @@ import {
   parsePhone,
   tidyName,
 } from '@upline/domain';
-import type { FieldError } from '../../platform/problem.ts';
-import type { ProspectBody } from './prospects.schemas.ts';
+import type { FieldError } from '../../platform/operation/problem.ts';
+import { applicable, missingFields } from '../../platform/operation/record-fields.ts';
+import { type ProspectBody, prospectBody } from './prospects.schemas.ts';
 
 /** The words of R-PRO-03. */
 export const LINK_FIRST = 'Link the recruited associate first';
@@ -22,13 +23,14 @@ interface Before {
 
 /** The rules of domain.md 2.11 on a body of the right shape. Gives the values in stored form, or every refused field. */
 export function checkProspect(
-  body: ProspectBody,
+  given: ProspectBody,
   today: string,
   before?: Before,
 ):
   | { readonly values: ProspectBody; readonly errors?: undefined }
   | { readonly errors: readonly FieldError[]; readonly values?: undefined } {
-  const errors: FieldError[] = [];
+  const body = applicable(prospectBody, given);
+  const errors = missingFields(prospectBody, body);
   const refuse = (field: keyof ProspectBody, message: string) => errors.push({ field, message });
   const first_name = tidyName(body.first_name);
   const last_name = tidyName(body.last_name);
@@ -39,9 +41,6 @@ export function checkProspect(
   if (phone === undefined) refuse('phone', messages.phone('Phone'));
   if (body.email !== null && !isEmail(body.email)) refuse('email', messages.invalid('Email'));
   if (body.email === null && body.phone === null) refuse('email', messages.emailOrPhone);
-
-  if (body.source === 'Referral' && body.referred_by === null)
-    refuse('referred_by', messages.required('Referred By'));
 
   const state = body.state?.toUpperCase() ?? null;
   if (state !== null && body.country === null) refuse('country', messages.required('Country'));

@@ -6,7 +6,8 @@ import {
   PROSPECT_STAGES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { date, oneOf, optionalText, person, text, timestamp } from '../../platform/fields.ts';
+import { date, oneOf, optionalText, person, text, timestamp } from '../../platform/operation/fields.ts';
+import { answerShape, when } from '../../platform/operation/record-fields.ts';
 
 /** What a caller may do to a prospect right now, depending on the row and on the session. */
 const PROSPECT_ACTIONS = ['update', 'move', 'lose', 'reopen', 'convert', 'delete'] as const;
@@ -25,16 +26,18 @@ const associateCode = optionalText('Associate', { max: 20 })
 export const prospectBody = z.strictObject({
   first_name: text('First Name', { max: 60 }),
   last_name: text('Last Name', { max: 60 }),
-  phone: optionalText('Phone', { max: 30 }),
-  email: optionalText('Email', { max: 254 }),
+  phone: optionalText('Phone', { max: 30, format: 'phone' }),
+  email: optionalText('Email', { max: 254, format: 'email' }),
   kind: oneOf('Kind', PROSPECT_KINDS).default('Both'),
   source: oneOf('Source', PROSPECT_SOURCES),
-  referred_by: optionalText('Referred By', { max: 120 }),
+  ...when('source', ['Referral'], { referred_by: optionalText('Referred By', { max: 120 }) }, [
+    'referred_by',
+  ]),
   city: optionalText('City', { max: 60 }),
   state: optionalText('State', { max: 2 }),
   country: optional('Country', oneOf('Country', COUNTRIES)),
   occupation: optionalText('Occupation', { max: 120 }),
-  best_time: optionalText('Best Time', { max: 120 }),
+  best_time: optionalText('Best Time', { max: 120 }).meta({ 'x-help': 'When to call, as they said it.' }),
   next_action_date: optional('Next Action Date', date('Next Action Date')),
   next_action_note: optionalText('Next Action', { max: 500, multiline: true }),
   notes: optionalText('Notes', { max: 4_000, multiline: true }),
@@ -49,26 +52,28 @@ export const moveBody = z.strictObject({
 
 export const loseBody = z.strictObject({ lost_reason: oneOf('Lost Reason', PROSPECT_LOST_REASONS) });
 
+const shown = answerShape(prospectBody);
+
 const shared = {
   id: z.uuid(),
   name: z.string(),
   stage: z.enum(PROSPECT_STAGES),
   stage_at: timestamp(),
   days_in_stage: z.int(),
-  kind: z.enum(PROSPECT_KINDS),
-  phone: z.string().nullable().meta({ description: 'Ten digits' }),
-  email: z.string().nullable(),
-  source: z.enum(PROSPECT_SOURCES),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country: z.enum(COUNTRIES).nullable(),
-  next_action_date: z.iso.date().nullable(),
-  next_action_note: z.string().nullable(),
+  kind: shown.kind,
+  phone: shown.phone.meta({ description: 'Ten digits' }),
+  email: shown.email,
+  source: shown.source,
+  city: shown.city,
+  state: shown.state,
+  country: shown.country,
+  next_action_date: shown.next_action_date,
+  next_action_note: shown.next_action_note,
   overdue: z.boolean().meta({ description: 'The day of the next action has passed' }),
   lost: z.boolean(),
   lost_reason: z.enum(PROSPECT_LOST_REASONS).nullable(),
   converted_client_id: z.uuid().nullable(),
-  converted_associate_code: z.string().nullable(),
+  converted_associate_code: shown.converted_associate_code,
   created_at: timestamp(),
   version: z.int(),
   actions: z.array(z.enum(PROSPECT_ACTIONS)),
@@ -78,13 +83,8 @@ export const prospectListRow = z.strictObject(shared);
 
 /** The whole record. */
 export const prospect = z.strictObject({
+  ...shown,
   ...shared,
-  first_name: z.string(),
-  last_name: z.string(),
-  referred_by: z.string().nullable(),
-  occupation: z.string().nullable(),
-  best_time: z.string().nullable(),
-  notes: z.string().nullable(),
   client: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
   associate: person.nullable(),
   history: z

@@ -1,21 +1,26 @@
-import type { AuditAction } from '../../platform/audit.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { AuditAction } from '../../platform/audit/audit.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import { countOfProspect } from '../analyses/analyses.store.ts';
-import type { OwnContext } from '../clients/clients.service.ts';
+import { isWithoutAnalyses } from './prospects.actions.ts';
 import { prospectChanges } from './prospects.audit.ts';
 import { prospectName, toAnswer, toColumns } from './prospects.record.ts';
 import { checkProspect } from './prospects.rules.ts';
 import type { ProspectAnswer, ProspectBody } from './prospects.schemas.ts';
 import * as store from './prospects.store.ts';
+import type { ProspectRow } from './prospects.tables.ts';
 
-type Row = store.ProspectRow;
+type Row = ProspectRow;
 
 const NOT_IN_TEAM = 'This associate is not in your team';
 
-/** The row of the own book at that version, locked. Throws 404 for anybody else's and 409 with the current record. */
-export async function lockVersion(context: OwnContext, id: string, version: number): Promise<Row> {
+/**
+ * The row of the caller's own book at that version, locked. Throws 404 if it belongs to another person, and 409 with
+ * the current record.
+ */
+export async function lockVersion(context: SignedInContext, id: string, version: number): Promise<Row> {
   const row = await store.lockProspect(context.db, context.caller, id);
   if (!row) throw notFound();
   if (row.version !== version) throw staleVersion('prospect', await toAnswer(context, row));
@@ -24,7 +29,7 @@ export async function lockVersion(context: OwnContext, id: string, version: numb
 
 /** Refuses an associate who does not stand below the caller, naming the field that held the code (domain.md 2.11). */
 export async function teamProblem(
-  { db, caller }: OwnContext,
+  { db, caller }: SignedInContext,
   field: string,
   code: string | null,
 ): Promise<FieldError[]> {
@@ -73,7 +78,7 @@ export function prospectWriter({ audit }: Pick<Platform, 'audit'>) {
 export function prospects(platform: Pick<Platform, 'audit'>) {
   const { record, save } = prospectWriter(platform);
 
-  async function checked(context: OwnContext, body: ProspectBody, before?: Row): Promise<ProspectBody> {
+  async function checked(context: SignedInContext, body: ProspectBody, before?: Row): Promise<ProspectBody> {
     const { values, errors = [] } = checkProspect(body, context.today, before);
     const code = body.converted_associate_code;
     const isNew = code !== (before?.converted_associate_code ?? null);
@@ -82,14 +87,25 @@ export function prospects(platform: Pick<Platform, 'audit'>) {
     return values;
   }
 
+  /**
+   * The columns that the body would make of the prospect; throws whatever refuses it and writes nothing. A next action that
+   * stood there before is no new entry: its day may have passed.
+   */
+  const plan = async (
+    context: SignedInContext,
+    before: Row,
+    body: ProspectBody,
+    stood = before.next_action_date,
+  ) => toColumns(await checked(context, body, { ...before, next_action_date: stood }));
+
   return {
-    async get(context: OwnContext, id: string): Promise<ProspectAnswer> {
+    async get(context: SignedInContext, id: string): Promise<ProspectAnswer> {
       const row = await store.findProspect(context.db, context.caller, id);
       if (!row) throw notFound();
       return toAnswer(context, row);
     },
 
-    async create(context: OwnContext, body: ProspectBody): Promise<ProspectAnswer> {
+    async create(context: SignedInContext, body: ProspectBody): Promise<ProspectAnswer> {
       const { db, now, caller } = context;
       const values = await checked(context, body);
       const row = await store.insertProspect(db, {
@@ -107,20 +123,21 @@ export function prospects(platform: Pick<Platform, 'audit'>) {
     },
 
     async update(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       body: ProspectBody,
     ): Promise<ProspectAnswer> {
       const before = await lockVersion(context, id, version);
-      const values = await checked(context, body, before);
-      return toAnswer(context, await save(context, before, toColumns(values)));
+      return toAnswer(context, await save(context, before, await plan(context, before, body)));
     },
 
-    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+    plan,
+    save,
+
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await lockVersion(context, id, version);
-      if ((await countOfProspect(context.db, id)) > 0)
-        throw conflict('prospect-in-use', 'Prospect has analyses and cannot be deleted');
+      demand(isWithoutAnalyses, { analyses: await countOfProspect(context.db, id) }, context.caller);
       await store.deleteProspect(context.db, id);
       record(context, 'delete', row, row);
     },

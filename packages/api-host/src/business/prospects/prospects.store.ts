@@ -1,15 +1,15 @@
 import type { ProspectStage, TeamType } from '@upline/domain';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { NetworkNode } from '../../network/nodes.store.ts';
-import { teamPredicate } from '../../network/team-predicate.ts';
-import { among } from '../../platform/among.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import { inInfinity } from '../../platform/scope.ts';
+import { teamPredicate } from '../../network/team/team-predicate.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { inInfinity } from '../../platform/operation/scope.ts';
 import { clientName } from '../clients/clients.store.ts';
-import type { ProspectTable } from './prospect.tables.ts';
+import type { ProspectRow, ProspectTable } from './prospects.tables.ts';
 
-export type ProspectRow = Selectable<ProspectTable>;
 type Reader = Pick<Caller, 'code'>;
 
 /** Prospects belong to one person; uplines have no part in them (R-PRO-05). Every read carries this (S-39). */
@@ -45,17 +45,19 @@ export function prospectSource(db: Db, reader: Reader, today: string) {
         'prospect.created_at',
         'prospect.version',
       ])
-      .select(sql<string>`prospect.first_name || ' ' || prospect.last_name`.as('name'));
+      .select(fullName('prospect').as('name'));
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('prospect.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('prospect.id', ids)).execute(),
   };
 }
 
 export type ProspectListRow = Awaited<ReturnType<ReturnType<typeof prospectSource>['rows']>>[number];
 
-/** Undefined when there is no such prospect or it is somebody else's: the two look alike (S-37). */
+/**
+ * Undefined if the prospect does not exist or belongs to another person: the caller cannot distinguish the two (S-37).
+ */
 export async function findProspect(db: Db, reader: Reader, id: string): Promise<ProspectRow | undefined> {
   return ownBook(db, reader).selectAll('prospect').where('prospect.id', '=', id).executeTakeFirst();
 }
@@ -67,6 +69,40 @@ export async function lockProspect(db: Db, reader: Reader, id: string): Promise<
     .where('prospect.id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Those of the own book among these, to be looked at. */
+export async function prospectsAmong(db: Db, reader: Reader, ids: readonly string[]): Promise<ProspectRow[]> {
+  return ownBook(db, reader).selectAll('prospect').where(isOneOf('prospect.id', ids)).execute();
+}
+
+/** The same, locked in one order everywhere so that two bulk writes cannot deadlock. */
+export async function lockProspects(db: Db, reader: Reader, ids: readonly string[]): Promise<ProspectRow[]> {
+  return ownBook(db, reader)
+    .selectAll('prospect')
+    .where(isOneOf('prospect.id', ids))
+    .orderBy('prospect.id')
+    .forUpdate()
+    .execute();
+}
+
+/** Prospects of the own book with one of these emails or phones. */
+export async function prospectsLike(
+  db: Db,
+  owner: Reader,
+  { emails, phones }: Readonly<Record<'emails' | 'phones', readonly string[]>>,
+) {
+  return ownBook(db, owner)
+    .select(['prospect.id', 'prospect.email_key', 'prospect.phone'])
+    .select(fullName('prospect').as('name'))
+    .where((where) =>
+      where.or([
+        sql<SqlBool>`prospect.email_key = any(${emails})`,
+        sql<SqlBool>`prospect.phone = any(${phones})`,
+      ]),
+    )
+    .orderBy('prospect.id')
+    .execute();
 }
 
 export async function insertProspect(db: Db, row: Insertable<ProspectTable>): Promise<ProspectRow> {
@@ -92,7 +128,7 @@ export async function deleteProspect(db: Db, id: string): Promise<void> {
   await db.deleteFrom('prospect').where('id', '=', id).execute();
 }
 
-/** Whom the prospect became, by name. */
+/** The associate that the prospect became, by name. */
 export async function linksOf(db: Db, row: ProspectRow) {
   const { converted_client_id: client, converted_associate_code: associate } = row;
   return {
@@ -106,14 +142,14 @@ export async function linksOf(db: Db, row: ProspectRow) {
     associate: associate
       ? await db
           .selectFrom('app_user')
-          .select(['code', sql<string>`first_name || ' ' || last_name`.as('name')])
+          .select(['code', fullName().as('name')])
           .where('code', '=', associate)
           .executeTakeFirst()
       : undefined,
   };
 }
 
-/** Whether that associate stands below the reader (domain.md 2.11). */
+/** Whether that associate is below the reader (domain.md 2.11). */
 export async function isInTeam(db: Db, reader: Pick<Caller, 'kind' | 'code'>, code: string) {
   const row = await db
     .selectFrom('app_user')
@@ -151,7 +187,7 @@ export async function movesOf(db: Db, prospectId: string, limit: number) {
       'move.to_stage',
       'move.at',
       'move.by_code',
-      sql<string | null>`app_user.first_name || ' ' || app_user.last_name`.as('by_name'),
+      fullName<string | null>('app_user').as('by_name'),
     ])
     .where('move.prospect_id', '=', prospectId)
     .orderBy('move.id', 'desc')
@@ -196,7 +232,7 @@ export async function lockBeforeTraining(db: Db, associates: readonly string[]):
   return db
     .selectFrom('prospect')
     .selectAll()
-    .where(among('converted_associate_code', associates))
+    .where(isOneOf('converted_associate_code', associates))
     .where('lost', '=', false)
     .where('stage', '!=', 'Training Program')
     .orderBy('id')

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trainingTasks } from '../../money/training/training-tasks.ts';
 import { placeEverybody } from '../../network/network.store.ts';
 import { type ListedProblem, type TestClient, testContext } from '../../testing/index.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';
-import { clientOf, type ListsHost, startListsHost } from '../clients/clients.test-host.ts';
+import { clientOf, type ListsHost, startListsHost } from '../clients/clients.test-support.ts';
 import { prospectActionsRoutes } from './prospect-actions.routes.ts';
 import { prospectExamples } from './prospects.examples.ts';
 import { prospectsRoutes } from './prospects.routes.ts';
@@ -200,7 +201,7 @@ it('whose training program is opened goes on to that stage, by nobody (R-PRO-04)
   const { host, una } = lists;
   const { id, version } = await create({}, una);
   await move({ id, version }, 'Recruited', 'U000002', una);
-  const joined = new Date(host.clock.now().getTime() - 4 * 86_400_000);
+  const joined = new Date(host.clock.now().getTime() - 4 * DAY_MS);
   await host.db
     .insertInto('training_program')
     .values({

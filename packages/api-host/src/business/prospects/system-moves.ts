@@ -1,14 +1,15 @@
 import { needsRecruit, type ProspectStage } from '@upline/domain';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { prospectWriter } from './prospects.service.ts';
-import { insertMove, lockBeforeTraining, type ProspectRow } from './prospects.store.ts';
+import { insertMove, lockBeforeTraining } from './prospects.store.ts';
+import type { ProspectRow } from './prospects.tables.ts';
 
 /** Moves prospects on when something happened elsewhere (R-PRO-04). */
 export function systemMoves(platform: Pick<Platform, 'audit'>) {
   const { save } = prospectWriter(platform);
 
-  /** Locked rows. Whoever may not stand in that stage yet (R-PRO-03) stays. */
+  /** Locked rows. A prospect who may not enter that stage yet (R-PRO-03) stays in the present one. */
   async function moveOn(context: Context, rows: readonly ProspectRow[], stage: ProspectStage) {
     const { db, now } = context;
     for (const prospect of rows) {

@@ -1,6 +1,6 @@
 import type { LevelCode } from '@upline/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { SettingKey } from '../settings.ts';
 
 /** Values that begin after the day. */

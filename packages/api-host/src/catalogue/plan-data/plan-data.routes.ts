@@ -1,7 +1,7 @@
 import { LEVELS } from '@upline/domain';
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { SETTING_KEYS } from '../settings.ts';
 import { generationsBody, ladderBody, planData, planDataExample, settingBody } from './plan-data.schemas.ts';
 import { planDataService } from './plan-data.service.ts';

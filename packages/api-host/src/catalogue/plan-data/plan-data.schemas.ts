@@ -1,6 +1,6 @@
 import { LEVEL_CODES } from '@upline/domain';
 import { z } from 'zod';
-import { date, integer, oneOf } from '../../platform/fields.ts';
+import { date, integer, oneOf } from '../../platform/operation/fields.ts';
 import { SETTING_KEYS } from '../settings.ts';
 
 const effective = { effective_from: date('Effective From') };

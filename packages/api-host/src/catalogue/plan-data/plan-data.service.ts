@@ -1,11 +1,10 @@
 import { formatDate, type Level, messages } from '@upline/domain';
 import { checkSchedule } from '@upline/domain/compensation';
 import type { z } from 'zod';
-import type { OwnContext } from '../../licensing/paper-kind.ts';
-import { parseFields } from '../../platform/field-errors.ts';
-import type { Context } from '../../platform/operation.ts';
+import { parseFields } from '../../platform/operation/field-errors.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { invalid } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalid } from '../../platform/problem.ts';
 import { generationRatesOn, ladderOn, laterStarts, scheduleOn } from '../plan-data.store.ts';
 import { lockSchedules, scheduleProducts } from '../schedules/schedules.store.ts';
 import { SETTING_KEYS, SETTINGS, type SettingKey } from '../settings.ts';
@@ -25,7 +24,7 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
   }
 
   function record(
-    context: OwnContext,
+    context: SignedInContext,
     id: string,
     label: string,
     from: string,
@@ -93,7 +92,7 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
       };
     },
 
-    async setLadder(context: OwnContext, { effective_from, rates }: z.output<typeof ladderBody>) {
+    async setLadder(context: SignedInContext, { effective_from, rates }: z.output<typeof ladderBody>) {
       const { db, today } = context;
       checkStart(effective_from, today, 'tomorrow');
       const before = await levelsOn(context, effective_from);
@@ -107,7 +106,7 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
     },
 
     async setGenerations(
-      context: OwnContext,
+      context: SignedInContext,
       { effective_from, rates_bps }: z.output<typeof generationsBody>,
     ) {
       const { db, today } = context;
@@ -120,7 +119,7 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
       return self.get(context);
     },
 
-    async setSetting(context: OwnContext, key: SettingKey, effective_from: string, value: unknown) {
+    async setSetting(context: SignedInContext, key: SettingKey, effective_from: string, value: unknown) {
       const { db, today, caller } = context;
       checkStart(effective_from, today, 'today');
       const { label, schema, initial } = SETTINGS[key];

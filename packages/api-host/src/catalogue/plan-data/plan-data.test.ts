@@ -1,6 +1,6 @@
 import { addDays, dayAt, formatDate, LEVELS } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-host.ts';
+import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-support.ts';
 import { generationRatesOn, ladderOn, setting } from '../plan-data.store.ts';
 
 let on: CatalogueHost;

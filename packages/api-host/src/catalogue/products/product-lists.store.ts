@@ -1,12 +1,12 @@
 import { COUNTRIES, foldText, PRODUCT_LINES, PRODUCT_TYPES, PUBLISH_STATUSES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import type { ExportSpec } from '../../platform/download/exports.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
-import type { ProductTable } from '../catalogue.tables.ts';
-import type { ProductRow } from '../products.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { ProductRow, ProductTable } from '../catalogue.tables.ts';
 
 /** More policies than this are not counted one by one. */
 const MAX_COUNTED = 10_000;
@@ -27,7 +27,7 @@ function sourceOf(scoped: ReturnType<typeof scopedProducts>) {
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('product.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('product.id', ids)).execute(),
   };
 }
 
@@ -42,7 +42,7 @@ export function managedProducts(db: Db) {
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('product.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('product.id', ids)).execute(),
   };
 }
 
@@ -75,7 +75,13 @@ const fields = {
   line: { label: 'Line', type: 'enum', column: 'product.line', options: PRODUCT_LINES },
   country: { label: 'Country', type: 'enum', column: 'product.country', options: COUNTRIES },
   states: { label: 'States', type: 'text', column: sql`array_to_string(product.states, ' ')`, order: false },
-  bv_rate_bps: { label: 'BV Rate', type: 'number', column: 'product.bv_rate_bps' },
+  bv_rate_bps: {
+    label: 'BV Rate',
+    type: 'number',
+    column: 'product.bv_rate_bps',
+    unit: 'percent',
+    definition: FIGURES.bvRate,
+  },
 } as const satisfies ListFields;
 
 const shared = {
@@ -98,8 +104,7 @@ export const managedProductList = defineList<ManagedProductRow>({
 
 const percent = (bps: number) => `${bps / 100} %`;
 
-export const managedProductExport: ExportSpec<ManagedProductRow> = {
-  list: managedProductList,
+export const managedProductExport: ListExport<ManagedProductRow> = {
   label: 'Products',
   needs: 'providers.manage',
   columns: {
@@ -112,7 +117,6 @@ export const managedProductExport: ExportSpec<ManagedProductRow> = {
     status: { label: 'Status', type: 'text' },
     policies: { label: 'Policies', type: 'number' },
   },
-  source: (db) => managedProducts(db),
 };
 
 export async function lockProduct(db: Db, id: string): Promise<ProductRow | undefined> {

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import type { Db } from '../../platform/database.ts';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam } from '../../platform/fields.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
-import {
-  productExamples as examples,
-  managedProduct,
-  productBody,
-  productForSale,
-} from './product.schemas.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import {
   type ManagedProductRow,
   managedProductExport,
@@ -21,6 +14,12 @@ import {
   productList,
   productsForSale,
 } from './product-lists.store.ts';
+import {
+  productExamples as examples,
+  managedProduct,
+  productBody,
+  productForSale,
+} from './products.schemas.ts';
 import { products } from './products.service.ts';
 
 const tag = 'Products';
@@ -83,64 +82,39 @@ async function one(db: Db, id: string): Promise<z.input<typeof managedProduct>> 
 export const productRoutes: Area = (platform) => {
   const service = products(platform);
   return [
-    operation({
-      id: 'listProductsForSale',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'ProductsForSale',
       path: '/business/products',
       tag,
       summary: 'Products that can be sold today',
       description: 'Published, offered today, of Active providers.',
       policy: reading,
-      query: productList.query,
-      answer: { status: 200, schema: listAnswer(productForSale) },
+      list: productList,
+      row: productForSale,
+      source: ({ db, today }) => productsForSale(db, today),
+      toRow: (row) => ({
+        ...shared(row),
+        payment_basis: row.payment_basis ?? 'Advance',
+        writing_number_required: row.writing_number_required,
+      }),
       examples: {
         query: { filter: '{"country":{"eq":"USA"},"states":{"contains":"TX"}}' },
-        answer: { rows: [examples.forSale] },
-      },
-      async handler({ db, today, query }) {
-        const rows = await productList.page(query, productsForSale(db, today));
-        return {
-          rows: rows.map((row) => ({
-            ...shared(row),
-            payment_basis: row.payment_basis ?? 'Advance',
-            writing_number_required: row.writing_number_required,
-          })),
-        };
+        rows: [examples.forSale],
       },
     }),
-    operation({
-      id: 'listProducts',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Products',
       path: '/admin/products',
       tag,
       summary: 'All products',
       policy: managing,
-      query: managedProductList.query,
-      answer: { status: 200, schema: listAnswer(managedProduct) },
-      examples: { query: { filter: '{"status":{"eq":"Published"}}' }, answer: { rows: [examples.managed] } },
-      async handler({ db, query }) {
-        return { rows: (await managedProductList.page(query, managedProducts(db))).map(managed) };
-      },
-    }),
-    operation({
-      id: 'countProducts',
-      method: 'GET',
-      path: '/admin/products/count',
-      tag,
-      summary: 'How many products match',
-      policy: managing,
-      query: managedProductList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { answer: { count: 6 } },
-      handler: async ({ db, query }) => ({
-        count: await managedProductList.count(query.filter, managedProducts(db).scoped),
-      }),
-    }),
-    exportOperation(platform, managedProductExport, {
-      id: 'exportProducts',
-      list: '/admin/products',
-      tag,
-      policy: managing,
+      list: managedProductList,
+      row: managedProduct,
+      source: ({ db }) => managedProducts(db),
+      toRow: managed,
+      examples: { query: { filter: '{"status":{"eq":"Published"}}' }, rows: [examples.managed] },
+      count: { summary: 'How many products match', example: { count: 6 } },
+      export: managedProductExport,
     }),
     operation({
       id: 'getProduct',

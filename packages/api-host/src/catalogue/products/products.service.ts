@@ -1,13 +1,13 @@
 import { currencyOf, foldText, formatMoney, messages, productLineOf } from '@upline/domain';
-import type { OwnContext } from '../../licensing/paper-kind.ts';
-import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit-changes.ts';
-import { isUniqueViolation } from '../../platform/database-errors.ts';
+import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import type { ProductRow } from '../products.store.ts';
+import type { ProductRow } from '../catalogue.tables.ts';
 import { shareProvider } from '../providers/providers.store.ts';
-import type { ProductBody } from './product.schemas.ts';
 import * as store from './product-lists.store.ts';
+import type { ProductBody } from './products.schemas.ts';
 
 /** A product as the trail compares it: lists and tables as text. */
 type Trail = Omit<ProductBody, 'renewal_bv_rate_bps' | 'chargeback_steps'> & {
@@ -74,7 +74,7 @@ const LASTING = ['provider_id', 'product_type', 'country'] as const satisfies (k
 /** Products as admins manage them (domain.md 2.15). What a submitted policy was sold under stays on the policy (R-PRD-01). */
 export function products({ audit }: Pick<Platform, 'audit'>) {
   function record(
-    context: OwnContext,
+    context: SignedInContext,
     row: ProductRow,
     before: Stored | undefined,
     after: ProductBody,
@@ -88,7 +88,7 @@ export function products({ audit }: Pick<Platform, 'audit'>) {
     });
   }
 
-  async function check({ db }: OwnContext, body: ProductBody, before?: ProductRow): Promise<void> {
+  async function check({ db }: SignedInContext, body: ProductBody, before?: ProductRow): Promise<void> {
     const errors: FieldError[] = [];
     const refuse = (field: string, message: string) => errors.push({ field, message });
     const provider = await shareProvider(db, body.provider_id);
@@ -125,7 +125,7 @@ export function products({ audit }: Pick<Platform, 'audit'>) {
   }
 
   return {
-    async create(context: OwnContext, body: ProductBody): Promise<ProductRow> {
+    async create(context: SignedInContext, body: ProductBody): Promise<ProductRow> {
       const { db, now, caller } = context;
       await check(context, body);
       const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
@@ -134,7 +134,12 @@ export function products({ audit }: Pick<Platform, 'audit'>) {
       return row;
     },
 
-    async update(context: OwnContext, id: string, version: number, body: ProductBody): Promise<ProductRow> {
+    async update(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      body: ProductBody,
+    ): Promise<ProductRow> {
       const { db, now, caller } = context;
       const before = await store.lockProduct(db, id);
       if (!before) throw notFound();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-host.ts';
+import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-support.ts';
 import { payTermsOf } from '../products.store.ts';
-import { productExamples } from './product.schemas.ts';
+import { productExamples } from './products.schemas.ts';
 
 let on: CatalogueHost;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { PUBLISH_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { idParam, integer, nothing, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
-import { type Operation, operation, type Policy } from '../../platform/operation.ts';
+import { idParam, integer, nothing, timestamp } from '../../platform/operation/fields.ts';
+import { type Operation, operation, type Policy } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ATTACHMENT_CATEGORIES, PROVIDER_DEPARTMENTS } from '../provider-content.tables.ts';
 import {
@@ -66,7 +66,9 @@ function contentRoutes<T extends ContentTable, Body extends z.ZodType<object>>(
   const schema = z.strictObject({ ...base, ...shape });
   const members = Object.keys(schema.shape);
   const shown = (row: ContentRow<T> & ContentBase): z.input<typeof schema> =>
-    Object.fromEntries(members.map((key) => [key, (row as Record<string, unknown>)[key]])) as never;
+    Object.fromEntries(members.map((key) => [key, (row as Record<string, unknown>)[key]])) as z.input<
+      typeof schema
+    >;
   const paramsExample = { id: '3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10' };
   const itemExample = { ...paramsExample, item_id: '2b9a7c44-0f6d-4b0d-9d0e-1c5a7e8f6b51' };
   const answerExample = {

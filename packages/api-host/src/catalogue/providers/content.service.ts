@@ -1,8 +1,8 @@
 import type { PublishStatus } from '@upline/domain';
-import type { OwnContext } from '../../licensing/paper-kind.ts';
-import { type AuditFields, auditChanges } from '../../platform/audit-changes.ts';
+import { type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import * as store from './content.store.ts';
 import { findProvider, lockProvider } from './providers.store.ts';
 
@@ -24,7 +24,7 @@ export interface ContentRules<T extends store.ContentTable, Body extends object>
   /** Beyond the schema; `row` is the item being changed. */
   check?(body: Body, row: store.ContentRow<T> | undefined): readonly FieldError[];
   /** Runs in the transaction that deletes an item. */
-  removed?(context: OwnContext, row: store.ContentRow<T>): Promise<void>;
+  removed?(context: SignedInContext, row: store.ContentRow<T>): Promise<void>;
   /** Whether associates see a published item on that day. */
   isShown?(row: store.ContentRow<T>, today: string): boolean;
 }
@@ -38,7 +38,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
   type Row = store.ContentRow<T> & ContentBase;
 
   function record(
-    context: OwnContext,
+    context: SignedInContext,
     action: 'create' | 'update' | 'delete',
     row: Row,
     changes: ReturnType<typeof auditChanges>,
@@ -56,7 +56,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
     auditChanges(rules.fields, before as Body | undefined, after as Body | undefined);
 
   /** Items of a provider are written one at a time: their order is one thing. */
-  async function locked(context: OwnContext, providerId: string, id: string): Promise<Row> {
+  async function locked(context: SignedInContext, providerId: string, id: string): Promise<Row> {
     if (!(await lockProvider(context.db, providerId))) throw notFound();
     const row = await store.findContent(context.db, table, providerId, id);
     if (!row) throw notFound();
@@ -70,7 +70,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
 
   return {
     /** What an associate sees: published items of an Active provider in the own country. Throws 404 for an unknown provider. */
-    async published({ db, caller, today }: OwnContext, providerId: string): Promise<Row[]> {
+    async published({ db, caller, today }: SignedInContext, providerId: string): Promise<Row[]> {
       const provider = await findProvider(db, providerId);
       if (!provider) throw notFound();
       if (provider.status !== 'Active' || !provider.countries.includes(caller.country)) return [];
@@ -78,12 +78,12 @@ export function providerContent<T extends store.ContentTable, Body extends objec
       return rows.filter((row) => rules.isShown?.(row, today) ?? true) as Row[];
     },
 
-    async all({ db }: OwnContext, providerId: string): Promise<Row[]> {
+    async all({ db }: SignedInContext, providerId: string): Promise<Row[]> {
       if (!(await findProvider(db, providerId))) throw notFound();
       return (await store.contentOf(db, table, providerId)) as Row[];
     },
 
-    async create(context: OwnContext, providerId: string, body: Body): Promise<Row> {
+    async create(context: SignedInContext, providerId: string, body: Body): Promise<Row> {
       const { db, now, caller } = context;
       if (!(await lockProvider(db, providerId))) throw notFound();
       check(body, undefined);
@@ -94,7 +94,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
     },
 
     async update(
-      context: OwnContext,
+      context: SignedInContext,
       providerId: string,
       id: string,
       version: number,
@@ -116,7 +116,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
       return row as Row;
     },
 
-    async remove(context: OwnContext, providerId: string, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, providerId: string, id: string, version: number): Promise<void> {
       const row = await locked(context, providerId, id);
       if (row.version !== version) throw staleVersion(name);
       await store.deleteContent(context.db, table, id);
@@ -125,7 +125,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
     },
 
     /** Puts the item at that place, from 1; beyond the end it becomes the last. */
-    async move(context: OwnContext, providerId: string, id: string, position: number): Promise<Row[]> {
+    async move(context: SignedInContext, providerId: string, id: string, position: number): Promise<Row[]> {
       const row = await locked(context, providerId, id);
       const all = (await store.contentOf(context.db, table, providerId)) as Row[];
       const ids = all.map((each) => each.id).filter((each) => each !== id);

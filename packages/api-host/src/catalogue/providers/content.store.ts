@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 /** Tables of what a provider shows. */
 export type ContentTable = 'provider_contact' | 'provider_video' | 'provider_link' | 'provider_attachment';
@@ -8,6 +8,9 @@ export type ContentRow<T extends ContentTable> = Selectable<Tables[T]>;
 
 /** The tables have id, provider, position, status and the columns of a record in common; one stands for all in the types. */
 const common = (table: ContentTable) => table as 'provider_link';
+
+/** A row that was read as the one that stands for all, as a row of its own table. */
+const rowOf = <T extends ContentTable>(row: object) => row as ContentRow<T>;
 
 /** Rows of a provider in their order; published ones alone for associates. */
 export async function contentOf<T extends ContentTable>(
@@ -24,7 +27,7 @@ export async function contentOf<T extends ContentTable>(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows as unknown as ContentRow<T>[];
+  return rows.map(rowOf<T>);
 }
 
 export async function findContent<T extends ContentTable>(
@@ -39,7 +42,7 @@ export async function findContent<T extends ContentTable>(
     .where('provider_id', '=', providerId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row as unknown as ContentRow<T> | undefined;
+  return row && rowOf<T>(row);
 }
 
 /** Appends the row at the end. The provider must be locked. */
@@ -52,11 +55,12 @@ export async function insertContent<T extends ContentTable>(
     .insertInto(common(table))
     .values({
       ...values,
+      // The table is chosen while the app runs; its own columns were checked with the body.
       position: sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where provider_id = ${values.provider_id})`,
     } as never)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return row as unknown as ContentRow<T>;
+  return rowOf<T>(row);
 }
 
 /** Compare-and-set on `version`; undefined when another write came first (R-06). */
@@ -74,7 +78,7 @@ export async function updateContent<T extends ContentTable>(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
-  return row as unknown as ContentRow<T> | undefined;
+  return row && rowOf<T>(row);
 }
 
 export async function deleteContent(db: Db, table: ContentTable, id: string): Promise<void> {

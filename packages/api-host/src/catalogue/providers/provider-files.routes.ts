@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type AttachmentRules, attachments } from '../../attachments/attachments.service.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
-import { bytes, idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
-import { providerExamples as examples, managedProvider } from './provider.schemas.ts';
+import { bytes, idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { providerFiles } from './provider-files.service.ts';
+import { providerExamples as examples, managedProvider } from './providers.schemas.ts';
 import { toManaged } from './providers.service.ts';
 
 const tag = 'Providers';

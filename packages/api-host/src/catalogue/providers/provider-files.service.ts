@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { attachments } from '../../attachments/attachments.service.ts';
-import type { OwnContext } from '../../licensing/paper-kind.ts';
-import { documentsById } from '../../licensing/papers.store.ts';
-import type { Db } from '../../platform/database.ts';
+import { attachmentsById } from '../../attachments/attachments.store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { readUpload } from '../../platform/files/upload.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalid, notFound } from '../../platform/problem.ts';
-import { readUpload } from '../../platform/upload.ts';
 import { attachmentRules } from './content.kinds.ts';
 import { type ContentBase, providerContent } from './content.service.ts';
 import { findContent, updateContent } from './content.store.ts';
@@ -29,7 +29,7 @@ export function providerFiles(platform: Platform) {
   }
 
   async function fileOf(db: Db, fileId: string | null) {
-    const found = fileId === null ? undefined : (await documentsById(db, [fileId])).get(fileId);
+    const found = fileId === null ? undefined : (await attachmentsById(db, [fileId])).get(fileId);
     if (!found) throw notFound();
     return found;
   }
@@ -42,7 +42,7 @@ export function providerFiles(platform: Platform) {
       fileOf(db, (await item(db, providerId, id)).file_id),
 
     /** The file of an attachment that associates see now; 404 otherwise. */
-    async publishedFile(context: OwnContext, providerId: string, id: string) {
+    async publishedFile(context: SignedInContext, providerId: string, id: string) {
       const shown = await content.published(context, providerId);
       const row = shown.find((each: ContentBase) => each.id === id);
       if (!row) throw notFound();
@@ -51,7 +51,7 @@ export function providerFiles(platform: Platform) {
 
     /** Puts an uploaded file in the place of the one the attachment had, which is removed. */
     async attach(
-      context: OwnContext,
+      context: SignedInContext,
       providerId: string,
       id: string,
       { file_id, name }: { readonly file_id: string; readonly name: string },
@@ -78,14 +78,14 @@ export function providerFiles(platform: Platform) {
     },
 
     /** With an attachment its file goes. */
-    async removed(context: OwnContext, { file_id }: { readonly file_id: string | null }): Promise<void> {
+    async removed(context: SignedInContext, { file_id }: { readonly file_id: string | null }): Promise<void> {
       if (file_id === null) return;
       const former = await fileOf(context.db, file_id);
       await uploads.remove(context, former.owner_code, former.id);
     },
 
     /** Throws 422 for anything but a PNG or WebP picture within the size. */
-    async setLogo(context: OwnContext, request: FastifyRequest, id: string, maxBytes: number) {
+    async setLogo(context: SignedInContext, request: FastifyRequest, id: string, maxBytes: number) {
       const refuse = (message: string) => invalid([{ field: 'logo', message }]);
       if (!(await store.findProvider(context.db, id))) throw notFound();
       const upload = await readUpload(request, 'logo', 'Logo', maxBytes, () =>

@@ -6,10 +6,10 @@ import {
   PROVIDER_STATUSES,
 } from '@upline/domain';
 import { sql } from 'kysely';
-import type { ExportSpec } from '../../platform/download/exports.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
-import { type ProviderListRow, providerSource } from './providers.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { ProviderListRow } from './providers.store.ts';
 
 const fields = {
   name: { label: 'Name', type: 'text', column: 'provider.name_key', normalize: foldText },
@@ -58,6 +58,7 @@ export const providerList = defineList<ProviderListRow>({
     my_writing_number: {
       label: 'My Writing Number',
       type: 'text',
+      isPrivate: true,
       column: 'mine.writing_number',
       nullable: true,
     },
@@ -67,8 +68,7 @@ export const providerList = defineList<ProviderListRow>({
 
 export const managedProviderList = defineList<ProviderListRow>({ ...shared, name: 'providers', fields });
 
-export const managedProviderExport: ExportSpec<ProviderListRow> = {
-  list: managedProviderList,
+export const managedProviderExport: ListExport<ProviderListRow> = {
   label: 'Providers',
   needs: 'providers.manage',
   columns: {
@@ -80,5 +80,4 @@ export const managedProviderExport: ExportSpec<ProviderListRow> = {
     phone: { label: 'Phone', type: 'text', value: ({ phone }) => phone && formatPhone(phone) },
     am_best_rating: { label: 'AM Best Rating', type: 'text' },
   },
-  source: (db) => providerSource(db, null),
 };

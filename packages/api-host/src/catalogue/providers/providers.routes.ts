@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam, nothing } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam, nothing } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
+import { managedProviderExport, managedProviderList, providerList } from './providers.list.ts';
 import {
   providerExamples as examples,
   managedProvider,
   providerBody,
   providerDetail,
   providerRow,
-} from './provider.schemas.ts';
-import { managedProviderExport, managedProviderList, providerList } from './providers.list.ts';
+} from './providers.schemas.ts';
 import { providers, toManaged } from './providers.service.ts';
 import { findProvider, ownAppointments, type ProviderListRow, providerSource } from './providers.store.ts';
 
@@ -51,38 +50,22 @@ const toRow = (row: ProviderListRow): z.input<typeof providerRow> => ({
 export const providerRoutes: Area = (platform) => {
   const service = providers(platform);
   return [
-    operation({
-      id: 'listProviders',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Providers',
       path: '/business/product-providers',
       tag,
       summary: 'Providers with the own appointment and writing number',
       description: 'Inactive ones are left out unless the filter names `status`.',
       policy: reading,
-      query: providerList.query,
-      answer: { status: 200, schema: listAnswer(providerRow) },
+      list: providerList,
+      row: providerRow,
+      source: ({ db, caller }) => providerSource(db, caller.code),
+      toRow: toRow,
       examples: {
         query: { filter: '{"product_types":{"contains":"Term Life"},"appointed":{"eq":true}}' },
-        answer: { rows: [examples.row] },
+        rows: [examples.row],
       },
-      async handler({ db, caller, query }) {
-        const rows = await providerList.page(query, providerSource(db, caller.code));
-        return { rows: rows.map(toRow) };
-      },
-    }),
-    operation({
-      id: 'countProviders',
-      method: 'GET',
-      path: '/business/product-providers/count',
-      tag,
-      summary: 'How many providers match',
-      policy: reading,
-      query: providerList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { answer: { count: 4 } },
-      handler: async ({ db, caller, query }) => ({
-        count: await providerList.count(query.filter, providerSource(db, caller.code).scoped),
-      }),
+      count: { summary: 'How many providers match', example: { count: 4 } },
     }),
     operation({
       id: 'getProvider',
@@ -110,42 +93,19 @@ export const providerRoutes: Area = (platform) => {
         };
       },
     }),
-    operation({
-      id: 'listManagedProviders',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'ManagedProviders',
       path: '/admin/providers',
       tag,
       summary: 'All providers',
       policy: managing,
-      query: managedProviderList.query,
-      answer: { status: 200, schema: listAnswer(managedProvider) },
-      examples: { query: { order: '{"name":"ASC"}' }, answer: { rows: [examples.managed] } },
-      async handler({ db, query }) {
-        const rows = await managedProviderList.page(query, providerSource(db, null));
-        return {
-          rows: rows.map(({ my_appointment_status, my_writing_number, ...row }) => toManaged(row)),
-        };
-      },
-    }),
-    operation({
-      id: 'countManagedProviders',
-      method: 'GET',
-      path: '/admin/providers/count',
-      tag,
-      summary: 'How many providers match',
-      policy: managing,
-      query: managedProviderList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { answer: { count: 5 } },
-      handler: async ({ db, query }) => ({
-        count: await managedProviderList.count(query.filter, providerSource(db, null).scoped),
-      }),
-    }),
-    exportOperation(platform, managedProviderExport, {
-      id: 'exportManagedProviders',
-      list: '/admin/providers',
-      tag,
-      policy: managing,
+      list: managedProviderList,
+      row: managedProvider,
+      source: ({ db }) => providerSource(db, null),
+      toRow: ({ my_appointment_status, my_writing_number, ...row }) => toManaged(row),
+      examples: { query: { order: '{"name":"ASC"}' }, rows: [examples.managed] },
+      count: { summary: 'How many providers match', example: { count: 5 } },
+      export: managedProviderExport,
     }),
     operation({
       id: 'getManagedProvider',

@@ -1,14 +1,21 @@
 import { foldText, formatPhone, messages } from '@upline/domain';
 import type { z } from 'zod';
-import type { OwnContext } from '../../licensing/paper-kind.ts';
-import type { AuditAction } from '../../platform/audit.ts';
-import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit-changes.ts';
-import { isUniqueViolation } from '../../platform/database-errors.ts';
+import type { AuditAction } from '../../platform/audit/audit.ts';
+import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import {
+  conflict,
+  type FieldError,
+  invalid,
+  notFound,
+  staleVersion,
+} from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
 import { hasProductsWithoutSteps } from '../products/product-lists.store.ts';
-import type { managedProvider, ProviderBody } from './provider.schemas.ts';
+import type { managedProvider, ProviderBody } from './providers.schemas.ts';
 import * as store from './providers.store.ts';
+import type { ProviderRow } from './providers.tables.ts';
 
 const FIELDS: AuditFields<ProviderBody> = {
   name: { label: 'Name' },
@@ -33,7 +40,7 @@ const FIELDS: AuditFields<ProviderBody> = {
 type Managed = z.input<typeof managedProvider>;
 
 /** A provider as admins see it. */
-export function toManaged(row: store.ProviderRow): Managed {
+export function toManaged(row: ProviderRow): Managed {
   const { name_key, short_name_key, logo_key, created_by, updated_by, ...shown } = row;
   return { ...shown, has_logo: logo_key !== null };
 }
@@ -46,15 +53,15 @@ const keysOf = ({ name, short_name }: ProviderBody) => ({
 /** Providers as admins manage them (domain.md 2.14). */
 export function providers({ audit }: Pick<Platform, 'audit'>) {
   function record(
-    context: OwnContext,
+    context: SignedInContext,
     action: AuditAction,
-    row: store.ProviderRow,
+    row: ProviderRow,
     changes: ReturnType<typeof auditChanges>,
   ): void {
     audit.record(context, { action, entity: 'provider', entityId: row.id, entityLabel: row.name, changes });
   }
 
-  async function checkNames({ db }: OwnContext, body: ProviderBody, id?: string): Promise<void> {
+  async function checkNames({ db }: SignedInContext, body: ProviderBody, id?: string): Promise<void> {
     const taken = await store.takenNames(db, keysOf(body), id);
     const errors: FieldError[] = [];
     if (taken.name) errors.push({ field: 'name', message: messages.unique('Name') });
@@ -71,7 +78,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
     }
   }
 
-  async function locked(context: OwnContext, id: string, version: number): Promise<store.ProviderRow> {
+  async function locked(context: SignedInContext, id: string, version: number): Promise<ProviderRow> {
     const row = await store.lockProvider(context.db, id);
     if (!row) throw notFound();
     if (row.version !== version) throw staleVersion('provider', toManaged(row));
@@ -79,7 +86,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
   }
 
   return {
-    async create(context: OwnContext, body: ProviderBody): Promise<Managed> {
+    async create(context: SignedInContext, body: ProviderBody): Promise<Managed> {
       const { db, now, caller } = context;
       await checkNames(context, body);
       const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
@@ -88,7 +95,12 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
       return toManaged(row);
     },
 
-    async update(context: OwnContext, id: string, version: number, body: ProviderBody): Promise<Managed> {
+    async update(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      body: ProviderBody,
+    ): Promise<Managed> {
       const { db, now, caller } = context;
       const before = await locked(context, id, version);
       await checkNames(context, body, id);
@@ -113,7 +125,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
     },
 
     /** Throws 409 where something refers to it: it can be set Inactive instead (R-PRV-02). */
-    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await locked(context, id, version);
       const kind = await store.dependantsOf(context.db, id);
       if (kind) throw conflict('provider-in-use', `Provider has ${kind} and cannot be deleted`);

@@ -1,10 +1,8 @@
 import type { AppointmentStatus } from '@upline/domain';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { ProviderTable } from '../../business/product-providers/provider.tables.ts';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-
-export type ProviderRow = Selectable<ProviderTable>;
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { ProviderRow, ProviderTable } from './providers.tables.ts';
 
 /** Providers, each with the best appointment of the reader; nobody's for admins. */
 export function providerSource(db: Db, code: string | null) {
@@ -32,7 +30,7 @@ export function providerSource(db: Db, code: string | null) {
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('provider.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('provider.id', ids)).execute(),
   };
 }
 

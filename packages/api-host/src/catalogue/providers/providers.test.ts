@@ -1,9 +1,9 @@
 import { addDays, dayAt } from '@upline/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfUpload } from '../../licensing/licensing.test-host.ts';
-import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-host.ts';
-import { providerExamples } from './provider.schemas.ts';
+import { pdfUpload } from '../../licensing/licensing.test-support.ts';
+import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-support.ts';
+import { providerExamples } from './providers.schemas.ts';
 
 let on: CatalogueHost;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { COUNTRIES, PRODUCT_TYPES } from '@upline/domain';
 import { z } from 'zod';
-import { idParam, nothing, uuid } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { idParam, nothing, uuid } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
 import {
   scheduleExamples as examples,
   newScheduleBody,
@@ -13,7 +13,7 @@ import {
   scheduleDetail,
   scheduleDiff,
   scheduleRow,
-} from './schedule.schemas.ts';
+} from './schedules.schemas.ts';
 import { publishedPlan, schedules } from './schedules.service.ts';
 
 const tag = 'Compensation schedule';
@@ -70,7 +70,7 @@ export const scheduleRoutes: Area = (platform) => {
       policy: managing,
       answer: { status: 200, schema: listAnswer(scheduleRow) },
       examples: { answer: { rows: [examples.row] } },
-      handler: async ({ db }) => ({ rows: await service.list(db) }),
+      handler: async (input) => ({ rows: await service.list(input) }),
     }),
     operation({
       id: 'getCompensationSchedule',
@@ -82,7 +82,7 @@ export const scheduleRoutes: Area = (platform) => {
       params,
       answer: detail,
       examples: { params: examples.params, answer: examples.detail },
-      handler: ({ db, params: { id } }) => service.get(db, id),
+      handler: (input) => service.get(input, input.params.id),
     }),
     operation({
       id: 'getCompensationScheduleDiff',

@@ -1,34 +1,33 @@
-import {
-  formatDate,
-  LEVEL_CODES,
-  type Level,
-  messages,
-  POLICY_COMPENSATION_TYPES,
-  PRODUCT_TYPES,
-} from '@upline/domain';
+import { formatDate, LEVEL_CODES, messages, POLICY_COMPENSATION_TYPES, PRODUCT_TYPES } from '@upline/domain';
 import { checkSchedule, type ScheduleRate, scheduleRates } from '@upline/domain/compensation';
 import type { z } from 'zod';
-import type { OwnContext } from '../../licensing/paper-kind.ts';
-import type { AuditAction, AuditChange } from '../../platform/audit.ts';
-import type { Db } from '../../platform/database.ts';
+import type { AuditAction, AuditChange } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import {
+  conflict,
+  type FieldError,
+  invalid,
+  notFound,
+  staleVersion,
+} from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import { generationRatesOn, ladderOn, laterStarts, ratesOf, scheduleOn } from '../plan-data.store.ts';
+import type { ScheduleRow } from '../catalogue.tables.ts';
+import { generationRatesOn, laterStarts, ratesOf, scheduleOn } from '../plan-data.store.ts';
 import { type ProductListRow, productsForSale } from '../products/product-lists.store.ts';
+import { isDraft, scheduleActions } from './schedules.actions.ts';
 import type {
   publishedSchedule,
   RateInput,
   scheduleDetail,
   scheduleDiff,
   scheduleRow,
-} from './schedule.schemas.ts';
+} from './schedules.schemas.ts';
 import * as store from './schedules.store.ts';
 
 const NOTE = 'First-year rates. Renewals, trails and excess premium have rates of their own.';
-
-async function levelsOn(db: Db, date: string): Promise<Level[]> {
-  return Array.from(await ladderOn(db, date), ([code, step]) => ({ code, ...step }));
-}
 
 const percent = (bps: number) => `${bps / 100} %`;
 
@@ -43,7 +42,7 @@ export async function publishedPlan(
   today: string,
 ): Promise<z.input<typeof publishedSchedule>> {
   const schedule = await scheduleOn(db, today);
-  const levels = await levelsOn(db, today);
+  const levels = await store.ladderFor(db, today);
   const rateOf = scheduleRates(schedule?.rates ?? [], levels);
   const source = productsForSale(db, today);
   const rows: ProductListRow[] = await source
@@ -91,9 +90,9 @@ export async function publishedPlan(
 /** Versions of the compensation schedule (domain.md 2.16): Draft → Open → Closed, one Open at a time. */
 export function schedules({ audit }: Pick<Platform, 'audit'>) {
   function record(
-    context: OwnContext,
+    context: SignedInContext,
     action: AuditAction,
-    row: store.ScheduleRow,
+    row: ScheduleRow,
     changes: readonly AuditChange[],
   ) {
     audit.record(context, {
@@ -105,9 +104,9 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
     });
   }
 
-  const toRow = ({ updated_by, ...row }: store.ScheduleRow): z.input<typeof scheduleRow> => ({
+  const toRow = (caller: Caller, { updated_by, ...row }: ScheduleRow): z.input<typeof scheduleRow> => ({
     ...row,
-    actions: row.status === 'Draft' ? ['update', 'open', 'delete'] : [],
+    actions: scheduleActions.of(caller, row),
   });
 
   /**
@@ -118,13 +117,13 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
   async function findingsOf(
     db: Db,
     rates: readonly ScheduleRate[],
-    { effective_from: from, status }: Pick<store.ScheduleRow, 'effective_from' | 'status'>,
+    { effective_from: from, status }: Pick<ScheduleRow, 'effective_from' | 'status'>,
   ) {
     const types = new Map(
       (await store.scheduleProducts(db)).map(({ id, product_type }) => [id, product_type]),
     );
     const on = async (date: string) =>
-      checkSchedule(rates, types, await levelsOn(db, date), await generationRatesOn(db, date));
+      checkSchedule(rates, types, await store.ladderFor(db, date), await generationRatesOn(db, date));
     const findings = await on(from);
     for (const date of status === 'Closed' ? [] : await laterStarts(db, from)) {
       const said = new Set(findings.map(({ message }) => message));
@@ -136,18 +135,19 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
     return findings;
   }
 
-  async function detail(db: Db, row: store.ScheduleRow): Promise<z.input<typeof scheduleDetail>> {
+  async function detail(
+    { db, caller }: Pick<SignedInContext, 'db' | 'caller'>,
+    row: ScheduleRow,
+  ): Promise<z.input<typeof scheduleDetail>> {
     const rates = await ratesOf(db, row.id);
-    return { ...toRow(row), rates, findings: await findingsOf(db, rates, row) };
+    return { ...toRow(caller, row), rates, findings: await findingsOf(db, rates, row) };
   }
 
-  async function draft(context: OwnContext, id: string, version: number): Promise<store.ScheduleRow> {
+  async function draft(context: SignedInContext, id: string, version: number): Promise<ScheduleRow> {
     const row = (await store.lockSchedules(context.db)).find((each) => each.id === id);
     if (!row) throw notFound();
     if (row.version !== version) throw staleVersion('schedule');
-    // R-SCH-03.
-    if (row.status !== 'Draft')
-      throw conflict('schedule-in-use', 'A schedule version in use cannot be changed');
+    demand(isDraft, row, context.caller);
     return row;
   }
 
@@ -166,24 +166,24 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
   }
 
   /** The version that was in force when this one begins: the latest used one before it. */
-  async function previousOf(db: Db, row: store.ScheduleRow): Promise<store.ScheduleRow | undefined> {
+  async function previousOf(db: Db, row: ScheduleRow): Promise<ScheduleRow | undefined> {
     const all = await store.listSchedules(db);
     return all.find((each) => each.status !== 'Draft' && each.effective_from < row.effective_from);
   }
 
   return {
-    async list(db: Db) {
-      return (await store.listSchedules(db)).map(toRow);
+    async list({ db, caller }: Pick<SignedInContext, 'db' | 'caller'>) {
+      return (await store.listSchedules(db)).map((row) => toRow(caller, row));
     },
 
-    async get(db: Db, id: string) {
-      const row = await store.findSchedule(db, id);
+    async get(context: Pick<SignedInContext, 'db' | 'caller'>, id: string) {
+      const row = await store.findSchedule(context.db, id);
       if (!row) throw notFound();
-      return detail(db, row);
+      return detail(context, row);
     },
 
     async create(
-      context: OwnContext,
+      context: SignedInContext,
       body: { name: string; effective_from: string; copy_of: string | null },
     ) {
       const { db, now, caller } = context;
@@ -198,11 +198,11 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
         { field: 'Name', old: null, new: row.name },
         { field: 'Effective From', old: null, new: row.effective_from },
       ]);
-      return detail(db, row);
+      return detail(context, row);
     },
 
     async update(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       body: { name: string; effective_from: string },
@@ -222,11 +222,11 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
           ? []
           : [{ field: 'Effective From', old: before.effective_from, new: row.effective_from }]),
       ]);
-      return detail(db, row);
+      return detail(context, row);
     },
 
     /** All rates of a Draft. What R-SCH-01 and R-SCH-02 say is answered as findings; opening refuses it. */
-    async setRates(context: OwnContext, id: string, version: number, rates: readonly RateInput[]) {
+    async setRates(context: SignedInContext, id: string, version: number, rates: readonly RateInput[]) {
       const { db, now, caller } = context;
       const before = await draft(context, id, version);
       const products = new Set((await store.scheduleProducts(db)).map((product) => product.id));
@@ -260,7 +260,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
             .join(', ')}`,
         },
       ]);
-      return detail(db, row);
+      return detail(context, row);
     },
 
     /**
@@ -268,7 +268,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
      * first on, a day before its successor's, or one that is over: what was written since has its rates (R-MNY-01). Throws 409
      * for an admin who opened the version that would be closed (domain.md 7.1).
      */
-    async open(context: OwnContext, id: string, version: number) {
+    async open(context: SignedInContext, id: string, version: number) {
       const { db, now, today, caller } = context;
       const before = await draft(context, id, version);
       const findings = await findingsOf(db, await ratesOf(db, id), before);
@@ -308,10 +308,10 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       });
       if (!row) throw staleVersion('schedule');
       record(context, 'transition', row, status('Draft', 'Open'));
-      return detail(db, row);
+      return detail(context, row);
     },
 
-    async remove(context: OwnContext, id: string, version: number): Promise<void> {
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await draft(context, id, version);
       await store.deleteSchedule(context.db, id);
       record(context, 'delete', row, [{ field: 'Name', old: row.name, new: null }]);
@@ -324,10 +324,10 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       const previous = await previousOf(db, row);
       const rates = await ratesOf(db, id);
       const formerRates = previous ? await ratesOf(db, previous.id) : [];
-      const after = scheduleRates(rates, await levelsOn(db, row.effective_from));
+      const after = scheduleRates(rates, await store.ladderFor(db, row.effective_from));
       const before = scheduleRates(
         formerRates,
-        await levelsOn(db, previous?.effective_from ?? row.effective_from),
+        await store.ladderFor(db, previous?.effective_from ?? row.effective_from),
       );
       const named = new Set([...rates, ...formerRates].flatMap(({ product_id }) => product_id ?? []));
       const products = (await store.scheduleProducts(db)).filter((product) => named.has(product.id));

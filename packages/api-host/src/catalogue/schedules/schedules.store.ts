@@ -1,10 +1,21 @@
-import type { ProductType } from '@upline/domain';
+import type { Level, ProductType } from '@upline/domain';
 import type { ScheduleRate } from '@upline/domain/compensation';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Db } from '../../platform/database.ts';
-import type { CompensationScheduleTable } from '../catalogue.tables.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { CompensationScheduleTable, ScheduleRow } from '../catalogue.tables.ts';
 
-export type ScheduleRow = Selectable<CompensationScheduleTable>;
+/** The ladder a version is read with: the one in force on the day, of a level that begins later its first rate. */
+export async function ladderFor(db: Db, date: string): Promise<Level[]> {
+  return db
+    .selectFrom('level')
+    .innerJoin('level_rate', 'level_rate.level_code', 'level.code')
+    .distinctOn('level.rank')
+    .select(['level.code', 'level.rank', 'level.name', 'level.is_senior', 'level_rate.rate_bps'])
+    .orderBy('level.rank')
+    .orderBy(sql`level_rate.effective_from <= ${date}::date`, 'desc')
+    .orderBy(sql`abs(level_rate.effective_from - ${date}::date)`)
+    .execute();
+}
 
 /** All versions, the latest first; there are a few a year. */
 export async function listSchedules(db: Db): Promise<ScheduleRow[]> {

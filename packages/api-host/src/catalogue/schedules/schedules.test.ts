@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth, LEVELS } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companyDay } from '../../platform/company-time.ts';
-import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-host.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
+import { type CatalogueHost, said, startCatalogueHost } from '../catalogue.test-support.ts';
 import { scheduleOn } from '../plan-data.store.ts';
 
 const PATH = '/admin/compensation-schedules';
@@ -37,9 +37,23 @@ describe('a schedule version (domain.md 2.16)', () => {
     ]);
     expect(
       said(
-        await on.admin.post(PATH, { body: { name: 'Published plan 2010', effective_from: '2010-01-01' } }),
+        await on.admin.post(PATH, {
+          body: { name: 'Compensation Schedule 2010', effective_from: '2010-01-01' },
+        }),
       ),
     ).toEqual([422, { name: 'Name is already in use', effective_from: 'Effective From is already in use' }]);
+  });
+
+  it('that begins before the first ladder is compared by the first one (2.16)', async () => {
+    const early = await create('Before the ladder', '1999-01-01');
+    const changed = (await setRates(early, [rate('TA', 100)])).json();
+    const diff = await on.admin.get(`${PATH}/${early.id}/diff`);
+    expect(diff.statusCode, diff.body).toBe(200);
+    expect(diff.json().previous).toBeNull();
+    expect(diff.json().changes).toContainEqual(
+      expect.objectContaining({ product: null, product_type: null, level_code: 'TA', new_bps: 100 }),
+    );
+    await on.admin.delete(`${PATH}/${early.id}`, { ifMatch: changed.version });
   });
 
   it('of two made at once for one day leaves one', async () => {
@@ -139,7 +153,7 @@ describe('a schedule version (domain.md 2.16)', () => {
     ]);
     const diff = (await on.admin.get(`${PATH}/${draft.id}/diff`)).json();
     expect(diff).toMatchObject({
-      previous: { name: 'Published plan 2010' },
+      previous: { name: 'Compensation Schedule 2010' },
       changes: [
         {
           product: null,
@@ -163,7 +177,7 @@ describe('a schedule version (domain.md 2.16)', () => {
     expect((await on.admin.delete(`${PATH}/${former.id}`, { ifMatch: rows[1].version })).statusCode).toBe(
       409,
     );
-    expect((await scheduleOn(on.host.db, addDays(begins, -1)))?.name).toBe('Published plan 2010');
+    expect((await scheduleOn(on.host.db, addDays(begins, -1)))?.name).toBe('Compensation Schedule 2010');
     expect((await scheduleOn(on.host.db, begins))?.name).toBe('Plan 2026');
     const earlier = await create('Earlier', addMonths(begins, -1));
     expect(said(await open(earlier))).toEqual([

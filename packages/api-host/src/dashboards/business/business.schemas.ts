@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../../platform/fields.ts';
+import { timestamp } from '../../platform/operation/fields.ts';
 
 const asOf = { as_of: timestamp().meta({ description: 'When the figures were read' }) };
 const days = { from: z.iso.date(), to: z.iso.date() };

@@ -1,8 +1,8 @@
 import { addDays, type PointsType } from '@upline/domain';
 import { allocate, roundedRatio } from '@upline/domain/compensation';
 import type { z } from 'zod';
-import { pointsByMonth, pointsByProduct } from '../../network/production.store.ts';
-import type { Db } from '../../platform/database.ts';
+import { pointsByMonth, pointsByProduct } from '../../network/sums/production.store.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type DashboardScope, monthsOf } from '../dashboard-scope.ts';
 import type { businessSeries, businessShares, businessStatistics, businessTop } from './business.schemas.ts';
 import {

@@ -1,9 +1,9 @@
 import type { PointsType, ProductType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isOpening } from '../../business/policies/policies.source.ts';
-import { teamFacts } from '../../network/team-facts.store.ts';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import { isOpening } from '../../business/policies/lists/policies.source.ts';
+import { teamFacts } from '../../network/team/team-facts.store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { producesFor } from '../dashboard-scope.store.ts';
 import type { DashboardScope } from '../dashboard-scope.ts';
 
@@ -93,7 +93,7 @@ export function productNames(
   return db
     .selectFrom('product')
     .select(['id', 'name', 'product_type'])
-    .where(among('product.id', ids))
+    .where(isOneOf('product.id', ids))
     .execute();
 }
 
@@ -102,6 +102,6 @@ export function providerNames(db: Db, ids: readonly string[]): Promise<{ id: str
   return db
     .selectFrom('provider')
     .select(['id', 'short_name as name'])
-    .where(among('provider.id', ids))
+    .where(isOneOf('provider.id', ids))
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { mainDashboard } from './main.schemas.ts';
 import { mainDashboardOf } from './main.service.ts';
 
@@ -21,7 +21,22 @@ export const mainDashboardRoutes: Area = () => [
         is_birthday: false,
         anniversary_years: 2,
         unread_notices: 3,
-        open_actions: [{ action: 'Splits to Decide', count: 1 }],
+        open_actions: [
+          {
+            action: 'Prospects to Contact',
+            count: 3,
+            since: '2026-11-16',
+            name: 'Trevor Hill',
+            record: '3f8a2a5e-6a1a-4a55-9f0b-0a6a7d3f1c11',
+          },
+          {
+            action: 'Splits to Decide',
+            count: 1,
+            since: '2026-11-18',
+            name: 'Ben Okafor',
+            record: 'NI-1001458',
+          },
+        ],
         license: { type: 'Life', state: 'TX', expiration_date: '2027-03-31', days_left: 130 },
         level: {
           current: 'A',

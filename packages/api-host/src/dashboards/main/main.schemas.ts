@@ -1,11 +1,11 @@
 import { LEVEL_CODES, LICENSE_TYPES, TEAM_TYPES } from '@upline/domain';
 import { MEASURES, type Measure } from '@upline/domain/production';
 import { z } from 'zod';
-import { timestamp } from '../../platform/fields.ts';
+import { timestamp } from '../../platform/operation/fields.ts';
 
 const count = z.int().min(0);
 
-/** What waits for the person, in the order it is shown. */
+/** What may wait for the person. */
 export const OPEN_ACTIONS = [
   'Policies Action Required',
   'Splits to Decide',
@@ -13,6 +13,8 @@ export const OPEN_ACTIONS = [
   'Supervision Reviews',
   'Payout Information to Confirm',
   'Upline Changes to Answer',
+  'Prospects to Contact',
+  'Client Birthdays',
 ] as const;
 export type OpenAction = (typeof OPEN_ACTIONS)[number];
 
@@ -34,8 +36,18 @@ export const mainDashboard = z.strictObject({
   anniversary_years: z.int().nullable(),
   unread_notices: count,
   open_actions: z
-    .array(z.strictObject({ action: z.enum(OPEN_ACTIONS), count }))
-    .meta({ description: 'Those with something to do' }),
+    .array(
+      z.strictObject({
+        action: z.enum(OPEN_ACTIONS),
+        count: z.int().min(1),
+        since: z.iso
+          .date()
+          .meta({ description: 'Since when the oldest waits; of a birthday the day itself' }),
+        name: z.string().nullable().meta({ description: 'Whom the oldest is about' }),
+        record: z.string().meta({ description: 'Id, code or policy number of the oldest' }),
+      }),
+    )
+    .meta({ description: 'Those with something to do, what waits longest first' }),
   license: z
     .strictObject({
       type: z.enum(LICENSE_TYPES),

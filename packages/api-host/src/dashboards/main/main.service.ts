@@ -5,13 +5,14 @@ import { setting } from '../../catalogue/plan-data.store.ts';
 import { askedBy, measure, rowOf } from '../../levels/evidence.ts';
 import { criteriaOn, measuredDays } from '../../levels/levels.store.ts';
 import { me, type NetworkNode } from '../../network/nodes.store.ts';
-import { pointsByMonth } from '../../network/production.store.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import { forbidden } from '../../platform/problem.ts';
+import { pointsByMonth } from '../../network/sums/production.store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { forbidden } from '../../platform/operation/problem.ts';
 import { monthsOf } from '../dashboard-scope.ts';
-import { type mainDashboard, OPEN_ACTIONS } from './main.schemas.ts';
-import { activeRecruits, type Greeting, greetingOf, nextEnding, openActionsOf } from './main.store.ts';
+import type { mainDashboard } from './main.schemas.ts';
+import { activeRecruits, type Greeting, greetingOf, nextEnding } from './main.store.ts';
+import { birthdaysOf, openActionsOf } from './open-actions.store.ts';
 
 type Answer = z.input<typeof mainDashboard>;
 
@@ -92,15 +93,16 @@ export async function mainDashboardOf({
   const node = await me(db, caller.code);
   const greeting = await greetingOf(db, caller.code);
   if (!node || !greeting) throw forbidden();
-  const waiting = await openActionsOf(db, caller.code);
+  const waiting = await openActionsOf(db, caller.code, today);
+  const birthdays = await birthdaysOf(db, caller.code, today);
   return {
     as_of: now,
     today,
     first_name: greeting.first_name,
     ...daysOf(greeting, today),
     unread_notices: greeting.unread,
-    open_actions: OPEN_ACTIONS.map((action) => ({ action, count: waiting.get(action) ?? 0 })).filter(
-      ({ count }) => count > 0,
+    open_actions: [...waiting, ...(birthdays ? [birthdays] : [])].sort(
+      (a, b) => a.since.localeCompare(b.since) || a.action.localeCompare(b.action),
     ),
     license: (await nextEnding(db, caller.code, today)) ?? null,
     level: await levelOf(db, node, today),

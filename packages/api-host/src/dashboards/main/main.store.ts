@@ -1,8 +1,6 @@
 import type { LicenseType } from '@upline/domain';
 import { sql } from 'kysely';
-import { isOpening } from '../../business/policies/policies.source.ts';
-import type { Db } from '../../platform/database.ts';
-import type { OpenAction } from './main.schemas.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface Greeting {
   readonly first_name: string;
@@ -12,7 +10,7 @@ export interface Greeting {
   readonly unread: number;
 }
 
-/** Whom the dashboard greets, and how many notices are unread. */
+/** The person whom the dashboard greets, and the number of unread notices. */
 export async function greetingOf(db: Db, code: string): Promise<Greeting | undefined> {
   return db
     .selectFrom('app_user')
@@ -27,36 +25,6 @@ export async function greetingOf(db: Db, code: string): Promise<Greeting | undef
     ])
     .where('app_user.code', '=', code)
     .executeTakeFirst();
-}
-
-/** What waits for the associate (domain.md 8.1), each from the index its own list is read by. */
-export async function openActionsOf(db: Db, code: string): Promise<Map<OpenAction, number>> {
-  const { rows } = await sql<{ action: OpenAction; count: number }>`
-    select 'Policies Action Required' as action, count(*)::integer as count from (
-      select policy_id from policy_share where associate_code = ${code} and business_status = 'Action Required'
-        and ${isOpening('policy_share')}
-      union select id from policy where training_associate_code = ${code} and business_status = 'Action Required'
-    ) waiting
-    union all
-    select 'Splits to Decide', count(distinct policy.id)::integer
-    from policy_share share join policy on policy.id = share.policy_id
-    where share.approval_status = 'Pending For Associate' and share.associate_code = ${code}
-      or share.approval_status = 'Pending For Owner' and policy.writing_associate_code = ${code}
-    union all
-    select 'Cases to Acknowledge', count(*)::integer
-    from training_program program join training_case one on one.program_id = program.id
-    where program.trainer_code = ${code} and one.status = 'Pending'
-    union all
-    select 'Supervision Reviews', count(*)::integer from supervision_review
-    where supervisor_code = ${code} and status = 'Pending'
-    union all
-    select 'Payout Information to Confirm', count(*)::integer from payout_information
-    where associate_code = ${code} and status = 'Pending For Owner'
-    union all
-    select 'Upline Changes to Answer', count(*)::integer from upline_change_request
-    where owner_code = ${code} and status = 'Pending For Owner'
-      or to_upline_code = ${code} and status = 'Pending For Associate'`.execute(db);
-  return new Map(rows.map(({ action, count }) => [action, count]));
 }
 
 interface EndingLicense {

@@ -3,7 +3,7 @@ import { settle, withholdBps } from '@upline/domain/pay-run';
 import { periodOf } from '@upline/domain/production';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type PayRunTestHost, startPayRuns } from '../../money/pay-runs/pay-runs.test-host.ts';
+import { type PayRunTestHost, startPayRuns } from '../../money/pay-runs/pay-runs.test-support.ts';
 import { type TestClient, testContext } from '../../testing/index.ts';
 import type {
   paymentsByTeam,

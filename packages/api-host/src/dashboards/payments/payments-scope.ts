@@ -1,9 +1,9 @@
 import { currencyOf } from '@upline/domain';
 import type { z } from 'zod';
 import { me } from '../../network/nodes.store.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import { forbidden } from '../../platform/problem.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { forbidden } from '../../platform/operation/problem.ts';
 import { type DashboardScope, daysOf } from '../dashboard-scope.ts';
 import type { paymentsQuery } from './payments.schemas.ts';
 import type { MoneyOf } from './payments.store.ts';
@@ -21,7 +21,7 @@ interface Asked {
   readonly query: z.output<typeof paymentsQuery>;
 }
 
-/** The caller's own money (domain.md 7.1: nobody else's, ever). */
+/** The caller's own money (domain.md 7.1: never another person's). */
 export async function ownMoney({ db, today, caller, query }: Asked): Promise<PaymentsScope> {
   const node = await me(db, caller.code);
   if (!node) throw forbidden();

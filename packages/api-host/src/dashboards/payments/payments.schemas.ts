@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
-import { oneOf, timestamp } from '../../platform/fields.ts';
+import { oneOf, timestamp } from '../../platform/operation/fields.ts';
 import { DASHBOARD_PERIODS } from '../dashboard-scope.ts';
 
 const frame = {

@@ -2,10 +2,10 @@ import { addMonths, firstOfMonth } from '@upline/domain';
 import { settle, withholdBps } from '@upline/domain/pay-run';
 import type { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import { proposedPeriod } from '../../money/pay-runs/pay-run.calendar.ts';
+import { proposedPeriod } from '../../money/pay-runs/pay-runs.calendar.ts';
 import { lastPayRun } from '../../money/pay-runs/pay-runs.store.ts';
-import type { Db } from '../../platform/database.ts';
-import { notFound } from '../../platform/problem.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import type { TileInput } from '../dashboard-tiles.ts';
 import type {
   paymentsByTeam,
@@ -34,7 +34,7 @@ const frame = ({ currency }: PaymentsScope, now: Date) => ({ as_of: now, currenc
 const period = ({ days }: PaymentsScope) => ({ from: days.current.from, to: days.current.to });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The pay date of the run that is being prepared, else of the one that comes next. */
+/** The pay date of the run in preparation, or of the next run if none is open. */
 async function nextPayDate(db: Db, today: string): Promise<string> {
   const last = await lastPayRun(db);
   if (last && last.status !== 'Closed') return last.pay_date;
@@ -57,7 +57,7 @@ async function expectedOf(db: Db, scope: PaymentsScope, balances: Balances): Pro
       associate_code: node.code,
       currency,
       lines: [{ id: '', amount_cents: balances.pending_cents }],
-      // Foreign lines are converted by the run, and debts are recovered in the currency of the payout alone (R-MNY-30).
+      // Foreign lines and debts are converted by the run (R-MNY-30): at which rate is not known before it.
       debts: scope.isOwnCurrency ? [{ id: '', event_date: today, remaining_cents: balances.debt_cents }] : [],
       carry_in_cents: terms.carry_in_cents,
       withhold_bps: withholdBps(terms.status, terms.max_chargeback_withhold_bps),

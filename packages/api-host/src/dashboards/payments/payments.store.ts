@@ -1,8 +1,9 @@
 import type { AssociateStatus, Currency } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { legPath } from '../../network/leg-path.ts';
 import type { NetworkNode } from '../../network/nodes.store.ts';
-import type { Db } from '../../platform/database.ts';
+import { legPath } from '../../network/team/leg-path.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 
 interface Days {
   readonly from: string;
@@ -150,7 +151,7 @@ export async function incomeByLeg(
         and compensation_type in ('Override Bonus', 'Revenue Bonus') and ${posted(days)}
       group by 1
     )
-    select leg.code, leg.first_name || ' ' || leg.last_name as name, sum(part.override_cents)::bigint as override_cents,
+    select leg.code, ${fullName('leg')} as name, sum(part.override_cents)::bigint as override_cents,
       sum(part.revenue_cents)::bigint as revenue_cents
     from (
       select ${legPath(sql`source.path`, sql.lit(node.path.length))} as leg_path,
@@ -169,7 +170,7 @@ interface Earner {
 }
 
 const withName = (amounts: RawBuilder<unknown>, limit: number) => sql<Earner>`
-  select amount.code, app_user.first_name || ' ' || app_user.last_name as name, amount.cents::bigint as amount_cents
+  select amount.code, ${fullName('app_user')} as name, amount.cents::bigint as amount_cents
   from (${amounts} order by cents desc, code limit ${limit}) amount join app_user on app_user.code = amount.code
   order by amount.cents desc, amount.code`;
 

@@ -7,7 +7,36 @@ const levels = [
 
 export const teamDashboardExamples = {
   query: { team_type: 'BaseShop', period: 'Month' },
-  membersCount: { as_of, months: [{ on: '2026-10-31', members: 9, levels }] },
+  membersCount: {
+    as_of,
+    months: [
+      {
+        on: '2026-08-31',
+        members: 6,
+        levels: [
+          { level: 'TA', members: 5 },
+          { level: 'A', members: 1 },
+        ],
+      },
+      {
+        on: '2026-09-30',
+        members: 8,
+        levels: [
+          { level: 'TA', members: 6 },
+          { level: 'A', members: 2 },
+        ],
+      },
+      {
+        on: '2026-10-31',
+        members: 7,
+        levels: [
+          { level: 'TA', members: 5 },
+          { level: 'A', members: 2 },
+        ],
+      },
+      { on: '2026-11-21', members: 9, levels },
+    ],
+  },
   expiring: {
     as_of,
     count: 1,
@@ -30,4 +59,5 @@ export const teamDashboardExamples = {
     ],
   },
   levels: { as_of, members: 9, levels },
+  activity: { as_of, from: '2026-11-01', to: '2026-11-21', members: 9, writers: 4, recruits: 1 },
 } as const;

@@ -1,12 +1,20 @@
-import { addDays, addMonths, LEVEL_CODES, LIFE_LICENSES, type TeamType } from '@upline/domain';
+import {
+  ASSOCIATE_STATUSES,
+  addDays,
+  addMonths,
+  LEVEL_CODES,
+  LIFE_LICENSES,
+  type TeamType,
+} from '@upline/domain';
 import { periodOf } from '@upline/domain/production';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { validLifeLicense } from '../../licensing/licenses.store.ts';
+import { validLifeLicense } from '../../licensing/licenses/licenses.store.ts';
 import { me } from '../../network/nodes.store.ts';
-import { teamPredicate } from '../../network/team-predicate.ts';
-import { companyDay } from '../../platform/company-time.ts';
+import { teamPredicate } from '../../network/team/team-predicate.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
+import type { teamCounts } from '../../team/team.schemas.ts';
 import { startTestHost, type TestClient, type TestHost, testContext } from '../../testing/index.ts';
 import { rootCode } from '../dashboard-scope.store.ts';
 import type {
@@ -153,22 +161,22 @@ describe('the team dashboard (domain.md 2.34)', () => {
       const members = (await membersOf(await codeOf(who), team_type)).filter(
         ({ status }) => status !== 'Terminated' && status !== 'Resigned',
       );
-      const papers = (await host.db.selectFrom('license').selectAll().execute()).filter(
-        (paper) =>
-          members.some((member) => member.code === paper.associate_code) &&
-          paper.approval_status === 'Approved' &&
-          paper.status === 'Active' &&
-          paper.expiration_date !== null &&
-          paper.expiration_date >= today &&
-          paper.expiration_date <= addDays(today, 60) &&
-          paper.number !== 'RENEWED',
+      const credentials = (await host.db.selectFrom('license').selectAll().execute()).filter(
+        (credential) =>
+          members.some((member) => member.code === credential.associate_code) &&
+          credential.approval_status === 'Approved' &&
+          credential.status === 'Active' &&
+          credential.expiration_date !== null &&
+          credential.expiration_date >= today &&
+          credential.expiration_date <= addDays(today, 60) &&
+          credential.number !== 'RENEWED',
       );
       const { count } = await tile<typeof teamExpiringLicenses>(
         who === 'ana' ? ana : dev,
         'expiring-licenses',
         { team_type },
       );
-      expect(count).toBe(papers.length);
+      expect(count).toBe(credentials.length);
     }
     await host.db.deleteFrom('license').where('number', 'in', numbers).execute();
   });
@@ -226,6 +234,56 @@ describe('the team dashboard (domain.md 2.34)', () => {
     expect(await progress()).toBe('Approval Pending');
     await sql`update license set approval_status = 'Approved' where number = 'TOM-1'`.execute(host.db);
     expect(await progress()).toBe('Licensed');
+  });
+
+  it('counts as many as the list that each figure opens, of every team open to the leader (R-TEAM-01)', async () => {
+    const eve = await host.signInAs('eve');
+    const count = async (path: string, filter: object, team = {}) =>
+      (await tile<z.ZodObject<{ count: z.ZodInt }>>(eve, path, { filter: JSON.stringify(filter), ...team }))
+        .count;
+    for (const [slug, team_type] of [
+      ['personal', 'Personal'],
+      ['base-shop', 'BaseShop'],
+      ['rmd-super-base', 'RmdSuperBase'],
+      ['infinity', 'Infinity'],
+    ] as const) {
+      const of = { team_type, period: 'Year' };
+      const recruits = await tile<typeof teamNewRecruits>(eve, 'new-recruits', of);
+      const joined = { join_date: { between: [recruits.from, recruits.to] } };
+      expect(await count(`/team/members/${slug}/count`, joined), team_type).toBe(recruits.count);
+      const heads = await tile<typeof teamCounts>(eve, '/team/counts');
+      const people = heads.rows
+        .filter(({ status }) => status !== 'Terminated' && status !== 'Resigned')
+        .reduce((sum, { counts }) => sum + (counts[team_type] ?? 0), 0);
+      expect(await count(`/team/members/${slug}/count`, {}), team_type).toBe(people);
+      const { months } = await tile<typeof teamMembersCount>(eve, 'members-count', of);
+      for (const { on, members } of months.slice(-3)) {
+        const was =
+          on === months.at(-1)?.on
+            ? await count(`/team/members/${slug}/count`, { status: { in: ['Active'] } })
+            : await count(
+                `/team/members/${slug}/count`,
+                { status: { in: [...ASSOCIATE_STATUSES] } },
+                { active_on: on },
+              );
+        expect(was, `${team_type} ${on}`).toBe(members);
+      }
+      const { levels } = await tile<typeof teamLevels>(eve, 'level', of);
+      for (const { level, members } of levels) {
+        const filter = { level: { in: [level] }, status: { in: ['Active'] } };
+        expect(await count(`/team/members/${slug}/count`, filter), `${team_type} ${level}`).toBe(members);
+      }
+      const expiring = await tile<typeof teamExpiringLicenses>(eve, 'expiring-licenses', of);
+      const ending = {
+        associate: { in_team: team_type },
+        status: { in: ['Active'] },
+        is_renewed: { eq: false },
+        expiration_date: { between: [today, addDays(today, 60)] },
+      };
+      expect(await count('/team/licenses/count', ending, { team: team_type }), team_type).toBe(
+        expiring.count,
+      );
+    }
   });
 
   it('shows nobody of another branch, and no team of seniors to others (R-TEAM-03, R-TEAM-04)', async () => {

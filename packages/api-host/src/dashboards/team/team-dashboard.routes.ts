@@ -3,12 +3,13 @@ import { companyQuery, companyScope, dashboardQuery, ownScope } from '../dashboa
 import { dashboardTiles } from '../dashboard-tiles.ts';
 import { teamDashboardExamples as examples } from './team-dashboard.examples.ts';
 import {
+  teamActivity,
   teamExpiringLicenses,
   teamLevels,
   teamMembersCount,
   teamNewRecruits,
 } from './team-dashboard.schemas.ts';
-import { expiring, levels, membersCount, recruits } from './team-dashboard.service.ts';
+import { activity, expiring, levels, membersCount, recruits } from './team-dashboard.service.ts';
 
 const tile = dashboardTiles({
   name: 'Team',
@@ -59,5 +60,13 @@ export const teamDashboardRoutes: Area = () => [
     schema: teamLevels,
     example: examples.levels,
     read: levels,
+  }),
+  ...tile({
+    name: 'Activity',
+    path: 'activity',
+    summary: 'Active members, those of them who write, and recruits',
+    schema: teamActivity,
+    example: examples.activity,
+    read: activity,
   }),
 ];

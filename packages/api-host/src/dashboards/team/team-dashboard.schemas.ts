@@ -1,6 +1,6 @@
 import { LEVEL_CODES, LICENSE_TYPES } from '@upline/domain';
 import { z } from 'zod';
-import { timestamp } from '../../platform/fields.ts';
+import { timestamp } from '../../platform/operation/fields.ts';
 
 const asOf = { as_of: timestamp().meta({ description: 'When the figures were read' }) };
 const count = z.int().min(0);
@@ -61,3 +61,12 @@ export const teamNewRecruits = z.strictObject({
 });
 
 export const teamLevels = z.strictObject({ ...asOf, members: count, levels: byLevel });
+
+export const teamActivity = z.strictObject({
+  ...asOf,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  members: count.meta({ description: 'Active members' }),
+  writers: count.meta({ description: 'Members with a part in a policy submitted in the period' }),
+  recruits: count.meta({ description: 'Members who joined in the period' }),
+});

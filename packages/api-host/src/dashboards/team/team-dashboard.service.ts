@@ -1,19 +1,26 @@
 import { addDays, addMonths, firstOfMonth, LEVEL_CODES, type LevelCode } from '@upline/domain';
 import type { z } from 'zod';
-import { validLifeLicense } from '../../licensing/licenses.store.ts';
-import { headCounts } from '../../network/production.store.ts';
-import type { Db } from '../../platform/database.ts';
+import { validLifeLicense } from '../../licensing/licenses/licenses.store.ts';
+import { headCounts } from '../../network/sums/production.store.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { DashboardScope } from '../dashboard-scope.ts';
 import type { TileInput } from '../dashboard-tiles.ts';
 import {
   type LICENSE_PROGRESS,
   MOST_COUNTED,
+  type teamActivity,
   type teamExpiringLicenses,
   type teamLevels,
   type teamMembersCount,
   type teamNewRecruits,
 } from './team-dashboard.schemas.ts';
-import { expiringLicenses, levelChanges, type NewRecruit, newRecruits } from './team-dashboard.store.ts';
+import {
+  countWriters,
+  expiringLicenses,
+  levelChanges,
+  type NewRecruit,
+  newRecruits,
+} from './team-dashboard.store.ts';
 
 const MONTHS = 12;
 const EXPIRING_DAYS = 60;
@@ -117,5 +124,22 @@ export async function recruits(
       recruiter_code: row.recruiter_code,
       license_progress: progressOf(row, licensed.has(row.code)),
     })),
+  };
+}
+
+/** The tile "activity": Active members, those who write and those who joined. */
+export async function activity(
+  { db, now }: TileInput,
+  scope: DashboardScope,
+): Promise<z.input<typeof teamActivity>> {
+  const days = scope.days.current;
+  const [newest] = await newRecruits(db, scope, { ...days, limit: 1 });
+  return {
+    as_of: now,
+    from: days.from,
+    to: days.to,
+    members: sum(await activeNow(db, scope)),
+    writers: await countWriters(db, scope, days),
+    recruits: newest?.total ?? 0,
   };
 }

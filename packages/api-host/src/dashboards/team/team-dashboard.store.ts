@@ -1,14 +1,17 @@
 import type { LevelCode, LicenseType } from '@upline/domain';
 import { LIFE_LICENSES } from '@upline/domain';
 import { sql } from 'kysely';
-import { teamFacts } from '../../network/team-facts.store.ts';
-import { teamPredicate } from '../../network/team-predicate.ts';
-import type { Db } from '../../platform/database.ts';
+import { isOpening } from '../../business/policies/lists/policies.source.ts';
+import { teamFacts } from '../../network/team/team-facts.store.ts';
+import { teamPredicate } from '../../network/team/team-predicate.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { sharesWithin } from '../business/business.store.ts';
 import type { DashboardScope } from '../dashboard-scope.ts';
 
 type Team = Pick<DashboardScope, 'node' | 'teamType'>;
 
-const name = sql<string>`member.first_name || ' ' || member.last_name`;
+const name = fullName('member');
 const present = sql`member.status not in ('Terminated', 'Resigned')`;
 
 interface LevelChange {
@@ -21,7 +24,7 @@ interface LevelChange {
 
 /**
  * What changed in the number of Active members of each level after a day, by month, for those who are in the team now
- * (R-PRM-03), from the kept turns of each (migration 0310).
+ * (R-PRM-03), from the kept turns of each (migration 0005).
  */
 export async function levelChanges(
   db: Db,
@@ -47,7 +50,10 @@ interface ExpiringLicense {
   readonly total: number;
 }
 
-/** From so many people on a team's licenses that end soon are more than those of others before the last one that is counted. */
+/**
+ * From this team size on, a team's licenses that end soon outnumber those of other people up to the last one that is
+ * counted.
+ */
 const MANY_PEOPLE = 40_000;
 
 /**
@@ -123,4 +129,17 @@ export async function newRecruits(
     left join training_program program on program.associate_code = recruit.code
     order by recruit.join_date desc, recruit.code desc`.execute(db);
   return rows;
+}
+
+/** Members, the owner of the team aside, with a part in a policy that was submitted in the days. */
+export async function countWriters(
+  db: Db,
+  team: Team,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct share.associate_code)::integer as count from policy_share share
+    where share.submit_date between ${from}::date and ${to}::date and ${isOpening('share')}
+      and share.associate_code <> ${team.node.code} and ${await sharesWithin(db, team)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

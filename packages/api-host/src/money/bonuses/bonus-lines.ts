@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@upline/domain';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import { insertDebts } from '../chargebacks/debts.store.ts';
-import { owed } from '../compensation/journals.ts';
-import { insertLines, type NewLine, NO_PORTION } from '../compensation/lines.store.ts';
-import { readRecipients } from '../compensation/recipients.ts';
+import { owed } from '../compensation/posting/journals.ts';
+import { insertLines, type NewLine, NO_PORTION } from '../compensation/posting/lines.store.ts';
+import { readRecipients } from '../compensation/posting/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
 
 export interface Bonus {

@@ -4,7 +4,7 @@ import { builderBonus } from './builder-bonus.ts';
 import { programRoutes } from './programs.routes.ts';
 import { scholarships } from './scholarships.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'close-builder-month': Record<string, never>;
     'award-scholarships': Record<string, never>;

@@ -1,6 +1,6 @@
 import type { Country, Currency, EnrollmentStatus } from '@upline/domain';
 import type { Generated } from 'kysely';
-import type { RecordColumns } from '../../network/network.tables.ts';
+import type { RecordColumns } from '../../platform/database/tables.ts';
 
 interface BuilderEnrollmentTable extends RecordColumns {
   id: Generated<string>;
@@ -47,7 +47,7 @@ interface ScholarshipAwardTable {
   taken_back_at: Date | null;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     builder_enrollment: BuilderEnrollmentTable;
     builder_bonus: BuilderBonusTable;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths } from '@upline/domain';
+import { addDays, addMonths, DAY_MS } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeMonths } from '../../network/closing.store.ts';
-import { recordPoints } from '../../network/points.store.ts';
-import { companyDay } from '../../platform/company-time.ts';
+import { closeMonths } from '../../network/sums/closing.store.ts';
+import { recordPoints } from '../../network/sums/points.store.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
 import { startTestHost, type TestHost, testClock, testContext } from '../../testing/index.ts';
 import { countFaults } from '../ledger/ledger.store.ts';
 import { builderBonus } from './builder-bonus.ts';
@@ -78,10 +78,10 @@ describe('scholarships (domain.md 5.6)', () => {
     await sql`insert into compliance_hold (id, associate_code, reason, placed_on, placed_at, placed_by)
       values (${randomUUID()}, ${codeOf('eve')}, 'Complaints under review', ${addDays(window.to, 1)}::date,
         ${host.clock.now()}, ${codeOf('admin')})`.execute(host.db);
-    host.clock.advance(-2 * 24 * 3_600_000);
+    host.clock.advance(-2 * DAY_MS);
     await run(award);
     expect(await linesOf('Scholarship')).toEqual([]);
-    host.clock.advance(2 * 24 * 3_600_000);
+    host.clock.advance(2 * DAY_MS);
     await run(award);
     await run(award);
     expect(await linesOf('Scholarship')).toMatchObject([

@@ -3,8 +3,8 @@ import type { StandingFacts } from '@upline/domain/production';
 import { type Insertable, sql } from 'kysely';
 import { standingColumns } from '../../compliance/standing.store.ts';
 import { chainAt } from '../../network/chain.store.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 /** First day of the open month of points; null before the first close. */
 export async function openMonth(db: Db): Promise<string | null> {

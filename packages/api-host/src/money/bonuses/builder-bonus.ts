@@ -16,8 +16,8 @@ import {
 import { figuresOf, isInGoodStanding } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { type NetworkNode, nodesOf } from '../../network/nodes.store.ts';
-import { teamProduction } from '../../network/production.store.ts';
-import type { Context } from '../../platform/operation.ts';
+import { teamProduction } from '../../network/sums/production.store.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { postBonuses } from './bonus-lines.ts';
@@ -66,7 +66,7 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
     );
   }
 
-  /** Posts a country's month; nothing when somebody else posts it at the same time. */
+  /** Posts a country's month; does nothing if another process posts it at the same time. */
   async function post(context: Context, month: string, country: Country): Promise<void> {
     const { db, now } = context;
     const terms = await setting(db, 'builder_bonus_terms', addDays(addMonths(month, 1), -1));

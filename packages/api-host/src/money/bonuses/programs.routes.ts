@@ -1,10 +1,10 @@
 import { COUNTRIES, CURRENCIES, currencyOf } from '@upline/domain';
 import { z } from 'zod';
-import { date, person, queryInteger, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { date, person, queryInteger, timestamp } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { awardsOfWindow, builderBonusMonths, scholarshipWindows } from './programs.store.ts';
 
 const tag = 'Programs';
@@ -112,6 +112,7 @@ export const programRoutes: Area = () => [
       'Of the last posted quarter when `from` is absent. One row more than `limit` says that there are more.',
     policy: reading,
     query: scholarshipQuery,
+    refusals: [404],
     answer: { status: 200, schema: scholarshipResults },
     examples: { query: { from: '2026-07-01' }, answer: examples.scholarships },
     async handler({ db, query }) {

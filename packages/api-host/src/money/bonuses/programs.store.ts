@@ -1,6 +1,7 @@
 import type { Country, Currency } from '@upline/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 
 /** Twenty years of both countries. */
 const MOST_MONTHS = 480;
@@ -40,7 +41,7 @@ export async function awardsOfWindow(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ShownAward[]> {
   const { rows } = await sql<ShownAward>`
-    select award.associate_code as code, person.first_name || ' ' || person.last_name as name, person.country,
+    select award.associate_code as code, ${fullName('person')} as name, person.country,
       award.program, award.recruits, award.bv_cents, award.award_cents, award.currency, award.taken_back_at
     from scholarship_award award join app_user person on person.code = award.associate_code
     where award.window_start = ${windowStart}::date

@@ -2,8 +2,8 @@ import type { Country, Currency } from '@upline/domain';
 import type { StandingFacts } from '@upline/domain/production';
 import { type Insertable, sql } from 'kysely';
 import { standingColumns } from '../../compliance/standing.store.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 export interface ScholarshipCandidate extends StandingFacts {
   readonly code: string;

@@ -8,7 +8,7 @@ import {
   scholarshipTakeBack,
 } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { postBonuses, takeBonusBack } from './bonus-lines.ts';
@@ -30,7 +30,7 @@ interface Award extends ScholarshipCandidate {
   readonly program: ScholarshipProgram;
 }
 
-/** The quarter before the one a day lies in. */
+/** The quarter before the one that contains the day. */
 function lastQuarter(today: string): { from: string; to: string } {
   const month = Number(today.slice(5, 7));
   const begins = `${today.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;

@@ -1,4 +1,5 @@
 import { CURRENCIES, foldText, REQUEST_STATUSES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { AdjustmentListRow } from './adjustments.store.ts';
@@ -15,7 +16,12 @@ export const adjustmentList = defineList<AdjustmentListRow>({
       column: sql`(adjustment.associate_code collate "C")`,
       normalize: (text) => text.toUpperCase(),
     },
-    amount_cents: { label: 'Amount', type: 'money', column: 'adjustment.amount_cents' },
+    amount_cents: {
+      label: 'Amount',
+      type: 'money',
+      column: 'adjustment.amount_cents',
+      definition: FIGURES.adjustment,
+    },
     currency: { label: 'Currency', type: 'enum', column: 'adjustment.currency', options: CURRENCIES },
     status: { label: 'Status', type: 'enum', column: 'adjustment.status', options: REQUEST_STATUSES },
   },

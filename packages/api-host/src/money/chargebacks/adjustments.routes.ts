@@ -1,12 +1,22 @@
 import { CURRENCIES, REQUEST_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import { cents, idParam, oneOf, optionalText, person, text, timestamp, uuid } from '../../platform/fields.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import {
+  cents,
+  idParam,
+  oneOf,
+  optionalText,
+  person,
+  text,
+  timestamp,
+  uuid,
+} from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
+import { adjustmentActions } from './adjustments.actions.ts';
 import { adjustmentList } from './adjustments.list.ts';
 import { adjustments } from './adjustments.service.ts';
 import { type AdjustmentListRow, adjustmentSource } from './adjustments.store.ts';
@@ -57,15 +67,14 @@ const decisionBody = z.strictObject({
   reason: optionalText('Reason', { max: 500 }),
 });
 
-function toAnswer(caller: Pick<Caller, 'code'>, row: AdjustmentListRow): z.input<typeof adjustment> {
+function toAnswer(caller: Caller, row: AdjustmentListRow): z.input<typeof adjustment> {
   const { associate_code, associate, requested_by, requester, decided_by, decider, ...rest } = row;
-  const mayDecide = row.status === 'Pending' && requested_by !== caller.code;
   return {
     ...rest,
     associate: { code: associate_code, name: associate },
     requested_by: { code: requested_by, name: requester },
     decided_by: decided_by === null ? null : { code: decided_by, name: decider ?? decided_by },
-    actions: mayDecide ? ['approve', 'refuse'] : [],
+    actions: adjustmentActions.of(caller, row),
   };
 }
 
@@ -91,40 +100,39 @@ const example = {
 /** Adjustments by admins (R-MNY-36). */
 export const adjustmentRoutes: Area = (platform) => {
   const service = adjustments(platform);
-  async function show(db: Db, caller: Pick<Caller, 'code'>, id: string) {
+  async function show(db: Db, caller: Caller, id: string) {
     const row = await adjustmentSource(db).find(id);
     if (!row) throw notFound();
     return toAnswer(caller, row);
   }
   return [
-    operation({
-      id: 'listAdjustments',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Adjustments',
       path: '/admin/adjustments',
       tag,
       summary: 'Adjustments, newest first',
       policy: reading,
-      query: adjustmentList.query,
-      answer: { status: 200, schema: listAnswer(adjustment) },
-      examples: { query: { filter: '{"status":{"eq":"Pending"}}' }, answer: { rows: [example] } },
-      async handler({ db, caller, query }) {
-        const rows = await adjustmentList.page(query, adjustmentSource(db));
-        return { rows: rows.map((row) => toAnswer(caller, row)) };
+      list: adjustmentList,
+      row: adjustment,
+      source: ({ db }) => adjustmentSource(db),
+      toRow: (row, { caller }) => toAnswer(caller, row),
+      examples: { query: { filter: '{"status":{"eq":"Pending"}}' }, rows: [example] },
+      count: {
+        summary: 'How many adjustments match',
+        example: { query: { filter: '{"status":{"eq":"Pending"}}' }, count: 2 },
       },
     }),
     operation({
-      id: 'countAdjustments',
+      id: 'getAdjustment',
       method: 'GET',
-      path: '/admin/adjustments/count',
+      path: '/admin/adjustments/{id}',
       tag,
-      summary: 'How many adjustments match',
+      summary: 'An adjustment',
       policy: reading,
-      query: adjustmentList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Pending"}}' }, answer: { count: 2 } },
-      handler: async ({ db, query }) => ({
-        count: await adjustmentList.count(query.filter, adjustmentSource(db).scoped),
-      }),
+      params,
+      answer: { status: 200, schema: adjustment },
+      examples: { params: { id: example.id }, answer: example },
+      handler: ({ db, caller, params: { id } }) => show(db, caller, id),
     }),
     operation({
       id: 'createAdjustment',

@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type Currency, messages } from '@upline/domain';
-import { refuseConflict } from '../../admin/conflicts/refuse-conflict.ts';
-import type { OwnContext } from '../../business/clients/clients.service.ts';
+import { type Currency, DAY_MS, messages } from '@upline/domain';
+import { ADJUSTMENTS_TOGETHER_DAYS, needsSecondPerson } from '@upline/domain/pay-run';
 import { setting } from '../../catalogue/plan-data.store.ts';
+import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import { accountOf } from '../compensation/journals.ts';
-import { insertLines, NO_PORTION } from '../compensation/lines.store.ts';
-import { readRecipients } from '../compensation/recipients.ts';
+import { accountOf } from '../compensation/posting/journals.ts';
+import { insertLines, NO_PORTION } from '../compensation/posting/lines.store.ts';
+import { readRecipients } from '../compensation/posting/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
+import { isOfAnother, isPending } from './adjustments.actions.ts';
 import {
-  type AdjustmentRow,
   decideAdjustment,
   insertAdjustment,
   lockAdjustment,
   payeeOf,
   policyExists,
+  recentlyAdjusted,
 } from './adjustments.store.ts';
+import type { AdjustmentRow } from './adjustments.tables.ts';
 import { insertDebts } from './debts.store.ts';
 
 interface Wanted {
@@ -30,7 +34,7 @@ interface Wanted {
 /** Adjustments by admins, from the limit on with a second person (R-MNY-36). */
 export function adjustments({ audit }: Pick<Platform, 'audit'>) {
   /** Posts it: a positive one as a line of its own, a negative one as a debt. */
-  async function post(context: OwnContext, adjustment: AdjustmentRow): Promise<void> {
+  async function post(context: SignedInContext, adjustment: AdjustmentRow): Promise<void> {
     const { db, now, today, caller } = context;
     const { id, associate_code: of, amount_cents, currency, reason, policy_id } = adjustment;
     const isDebt = amount_cents < 0;
@@ -93,7 +97,7 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
   }
 
   const trail = (
-    context: OwnContext,
+    context: SignedInContext,
     { id, associate_code, reason }: AdjustmentRow,
     action: 'create' | 'approve' | 'reject' | 'post',
     [before, after]: readonly [string | null, string],
@@ -110,7 +114,7 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
 
   return {
     /** Posts it at once, or leaves it Pending for a second person. Returns its id. */
-    async create(context: OwnContext, wanted: Wanted): Promise<string> {
+    async create(context: SignedInContext, wanted: Wanted): Promise<string> {
       const { db, now, today, caller } = context;
       if (wanted.amount_cents === 0)
         throw invalid([{ field: 'amount_cents', message: messages.invalid('Amount') }]);
@@ -120,7 +124,9 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
         throw invalid([{ field: 'policy_id', message: messages.invalid('Policy') }]);
       await refuseConflict(context, wanted.associate_code);
       const limit = await setting(db, 'adjustment_second_person_cents', today);
-      const needs_second_person = Math.abs(wanted.amount_cents) >= limit;
+      const since = new Date(now.getTime() - ADJUSTMENTS_TOGETHER_DAYS * DAY_MS);
+      const recent = await recentlyAdjusted(db, { by: caller.code, of: wanted.associate_code, since });
+      const needs_second_person = needsSecondPerson(wanted.amount_cents, recent, limit);
       const row = await insertAdjustment(db, {
         ...wanted,
         currency: wanted.currency ?? payee.currency,
@@ -139,7 +145,7 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
 
     /** The second person's word; the requester's own is refused (403). */
     async decide(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       { status, reason }: { status: 'Approved' | 'Refused'; reason: string | null },
@@ -148,10 +154,9 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
       const row = await lockAdjustment(db, id);
       if (!row) throw notFound();
       if (row.version !== version) throw staleVersion('adjustment');
-      if (row.status !== 'Pending')
-        throw conflict('illegal-transition', messages.transition(row.status, status));
+      demand(isPending(status), row, caller);
       await refuseConflict(context, row.associate_code);
-      if (row.requested_by === caller.code) throw forbidden('Somebody else has to decide');
+      demand(isOfAnother, row, caller);
       if (status === 'Refused' && reason === null)
         throw invalid([{ field: 'reason', message: messages.required('Reason') }]);
       await decideAdjustment(db, id, { status, at: now, by: caller.code, reason });

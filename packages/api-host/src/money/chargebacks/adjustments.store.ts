@@ -1,10 +1,9 @@
 import type { Currency, RequestStatus } from '@upline/domain';
-import { type Insertable, type Selectable, sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import type { AdjustmentTable } from './adjustments.tables.ts';
-
-export type AdjustmentRow = Selectable<AdjustmentTable>;
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { AdjustmentRow, AdjustmentTable } from './adjustments.tables.ts';
 
 export interface AdjustmentListRow {
   id: string;
@@ -27,9 +26,6 @@ export interface AdjustmentListRow {
   version: number;
 }
 
-const name = (table: string) =>
-  sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
-
 /** All adjustments, for the home office. */
 export function adjustmentSource(db: Db) {
   const scoped = db
@@ -42,15 +38,15 @@ export function adjustmentSource(db: Db) {
     query
       .selectAll('adjustment')
       .select([
-        name('payee').as('associate'),
-        name('requester').as('requester'),
-        name('decider').as('decider'),
+        fullName('payee').as('associate'),
+        fullName('requester').as('requester'),
+        fullName('decider').as('decider'),
         'policy.policy_number',
       ]);
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('adjustment.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('adjustment.id', ids)).execute(),
     find: (id: string) => select(scoped).where('adjustment.id', '=', id).executeTakeFirst(),
   };
 }
@@ -84,6 +80,26 @@ export async function decideAdjustment(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * What the admin adjusted for the associate since then, in either direction; refused ones do not count. Others for the same
+ * associate wait until the transaction ends, so that two at once do not each overlook the other.
+ */
+export async function recentlyAdjusted(
+  db: Db,
+  { by, of, since }: { by: string; of: string; since: Date },
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`adjustments of ${of}`}))`.execute(db);
+  const { cents } = await db
+    .selectFrom('compensation_adjustment')
+    .select(sql<number>`coalesce(sum(abs(amount_cents)), 0)::bigint`.as('cents'))
+    .where('requested_by', '=', by)
+    .where('associate_code', '=', of)
+    .where('requested_at', '>=', since)
+    .where('status', '<>', 'Refused')
+    .executeTakeFirstOrThrow();
+  return cents;
 }
 
 /** Who an adjustment may go to, with the currency of the country; undefined for others. */

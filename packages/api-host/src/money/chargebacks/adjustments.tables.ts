@@ -1,7 +1,7 @@
 import type { Currency, RequestStatus } from '@upline/domain';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     compensation_adjustment: AdjustmentTable;
   }
@@ -23,3 +23,4 @@ export interface AdjustmentTable {
   decision_reason: string | null;
   version: Generated<number>;
 }
+export type AdjustmentRow = Selectable<AdjustmentTable>;

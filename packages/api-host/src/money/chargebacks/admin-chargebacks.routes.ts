@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { bytes, idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { type HandlerInput, operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { bytes, idParam } from '../../platform/operation/fields.ts';
+import { type HandlerInput, operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { namesOf } from '../compensation/compensation-reads.store.ts';
 import { allChargebacks, chargebackTotals } from './chargeback-reads.store.ts';
 import { chargebackExamples as examples } from './chargebacks.examples.ts';
 import { adminChargebackExport } from './chargebacks.export.ts';
 import { adminChargebackList as list } from './chargebacks.list.ts';
-import { chargebackDetailOf, toAdminChargeback } from './chargebacks.record.ts';
+import { adminChargebackDetailOf, toAdminChargeback } from './chargebacks.record.ts';
 import { CHARGEBACK_FILE_RULES } from './chargebacks.routes.ts';
 import {
   adminChargebackDetail,
@@ -27,7 +26,7 @@ import {
 } from './chargebacks.schemas.ts';
 import { CHARGEBACK_FILES, debts } from './debts.service.ts';
 import { fileOf } from './debts.store.ts';
-import { previewOf } from './preview.ts';
+import { previewOf } from './previews/preview.ts';
 
 const tag = 'Chargebacks (admin)';
 const params = z.strictObject({ id: idParam() });
@@ -55,61 +54,32 @@ export const adminChargebackRoutes: Area = (platform) => {
     const row = await allChargebacks(db).find(id);
     if (!row) throw notFound();
     const by = { caller, today, disputeDays: 0 };
-    return { ...toAdminChargeback(by, row), ...(await chargebackDetailOf(db, by, row)) };
+    return { ...toAdminChargeback(by, row), ...(await adminChargebackDetailOf(db, by, row)) };
   }
 
   return [
-    operation({
-      id: 'listAllChargebacks',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'AllChargebacks',
       path: '/admin/chargebacks',
       tag,
       summary: 'Chargebacks of everybody, newest first',
       policy: reading,
-      query: list.query,
-      answer: { status: 200, schema: listAnswer(adminChargebackRow) },
-      examples: {
-        query: { filter: '{"dispute_status":{"eq":"Pending"}}' },
-        answer: { rows: [examples.admin] },
+      list,
+      row: adminChargebackRow,
+      source: ({ db }) => allChargebacks(db),
+      toRow: (row, { caller, today }) => toAdminChargeback({ caller, today, disputeDays: 0 }, row),
+      examples: { query: { filter: '{"dispute_status":{"eq":"Pending"}}' }, rows: [examples.admin] },
+      count: {
+        summary: 'How many chargebacks of everybody match',
+        example: { query: { filter: '{"status":{"eq":"Open"}}' }, count: 12 },
       },
-      async handler({ db, caller, today, query }) {
-        const rows = await list.page(query, allChargebacks(db));
-        return { rows: rows.map((row) => toAdminChargeback({ caller, today, disputeDays: 0 }, row)) };
+      totals: {
+        summary: 'Sums of the chargebacks of everybody that match, by currency',
+        schema: chargebackTotalsAnswer,
+        example: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: examples.totals },
+        of: async (matching) => ({ totals: await chargebackTotals(matching) }),
       },
-    }),
-    operation({
-      id: 'countAllChargebacks',
-      method: 'GET',
-      path: '/admin/chargebacks/count',
-      tag,
-      summary: 'How many chargebacks of everybody match',
-      policy: reading,
-      query: list.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 12 } },
-      handler: async ({ db, query }) => ({
-        count: await list.count(query.filter, allChargebacks(db).scoped),
-      }),
-    }),
-    operation({
-      id: 'totalAllChargebacks',
-      method: 'GET',
-      path: '/admin/chargebacks/totals',
-      tag,
-      summary: 'Sums of the chargebacks of everybody that match, by currency',
-      policy: reading,
-      query: list.countQuery,
-      answer: { status: 200, schema: chargebackTotalsAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: examples.totals },
-      handler: async ({ db, query }) => ({
-        totals: await chargebackTotals(allChargebacks(db).scoped.where(list.matching(query.filter))),
-      }),
-    }),
-    exportOperation(platform, adminChargebackExport, {
-      id: 'exportAllChargebacks',
-      list: '/admin/chargebacks',
-      tag,
-      policy: reading,
+      export: adminChargebackExport,
     }),
     operation({
       id: 'getAnyChargeback',

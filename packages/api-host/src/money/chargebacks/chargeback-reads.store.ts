@@ -1,7 +1,8 @@
 import type { ChargebackReason, CompensationType, Currency, RequestStatus } from '@upline/domain';
 import { sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
 import type { Explanation } from '../compensation/compensation.tables.ts';
 
@@ -71,7 +72,7 @@ const tables = (db: Db) =>
 const COLUMNS = [
   'debt.id',
   'debt.associate_code',
-  sql<string>`debtor.first_name || ' ' || debtor.last_name`.as('associate'),
+  fullName('debtor').as('associate'),
   'debt.policy_id',
   'debt.reason',
   'debt.event_date',
@@ -103,7 +104,7 @@ export function ownChargebacks(db: Db, { code }: { readonly code: string }) {
     scoped,
     isJoined: true,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('debt.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('debt.id', ids)).execute(),
     find: (id: string) => select(scoped).where('debt.id', '=', id).executeTakeFirst(),
   };
 }
@@ -116,7 +117,7 @@ export function allChargebacks(db: Db) {
     scoped,
     isJoined: true,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('debt.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('debt.id', ids)).execute(),
     find: (id: string) => select(scoped).where('debt.id', '=', id).executeTakeFirst(),
   };
 }

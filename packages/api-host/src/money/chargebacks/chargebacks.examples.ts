@@ -24,11 +24,13 @@ const row = {
   currency: 'USD',
   status: 'Open',
   dispute_status: null,
+  dispute_until: '2026-12-20',
   created_at: stamp,
   version: 2,
   actions: ['dispute'],
 } satisfies z.input<typeof chargebackRow>;
 
+const none = { person: null, reason: null, bps: null, unit: null, value: null };
 const rest = {
   note: null,
   document_id: null,
@@ -42,6 +44,35 @@ const rest = {
       compensation_type: 'Writing' as const,
       amount_cents: -84_000,
       original_line_id: '3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11',
+      receipt: [
+        {
+          ...none,
+          kind: 'note' as const,
+          label: 'Policy Lapsed',
+          reason: '11/20/2026, after 4 months in force',
+        },
+        {
+          ...none,
+          kind: 'basis' as const,
+          label: 'Stood on the line',
+          unit: 'money' as const,
+          value: '126000',
+        },
+        {
+          ...none,
+          kind: 'rate' as const,
+          label: 'Earned in 4 of 12 months',
+          unit: 'money' as const,
+          value: '-42000',
+        },
+        {
+          ...none,
+          kind: 'amount' as const,
+          label: 'Charged back',
+          unit: 'money' as const,
+          value: '84000',
+        },
+      ],
       sentences: [
         'Policy Lapsed on 11/20/2026, after 4 months in force.',
         'Commission is earned evenly over 12 months: $420.00 of this line is earned.',
@@ -63,6 +94,33 @@ export const chargebackExamples = {
     ...rest,
     associate: { code: 'U000008', name: 'Ana Alvarez' },
     actions: ['write_off'],
+    event: {
+      id: '2f0d7b0a-5b2e-4f43-a7a4-6c7e0b0d9911',
+      reason: 'Policy Lapsed',
+      event_date: '2026-11-20',
+      months_in_force: 4,
+      total_cents: 108_000,
+      reinstated_at: null,
+      created_at: stamp,
+      created_by: 'Avery Admin',
+      legs: [
+        {
+          id,
+          associate: { code: 'U000008', name: 'Ana Alvarez' },
+          amount_cents: 84_000,
+          remaining_cents: 49_000,
+          status: 'Open',
+        },
+        {
+          id: '6a4e3f0c-52b1-4d2f-8a40-0c7d9f5be811',
+          associate: { code: 'U000007', name: 'Ben Okafor' },
+          amount_cents: 24_000,
+          remaining_cents: 0,
+          status: 'Recovered',
+        },
+      ],
+    },
+    recoveries: [{ pay_run_number: 21, pay_date: '2026-11-27', amount_cents: 35_000 }],
   } satisfies z.input<typeof adminChargebackDetail>,
   preview: {
     policy_number: 'GT-201042',

@@ -1,7 +1,6 @@
 import type { ExportColumns } from '../../platform/download/export-column.ts';
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import { allChargebacks, type ChargebackListRow, ownChargebacks } from './chargeback-reads.store.ts';
-import { adminChargebackList, chargebackList } from './chargebacks.list.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { ChargebackListRow } from './chargeback-reads.store.ts';
 
 const COLUMNS: ExportColumns<ChargebackListRow> = {
   event_date: { label: 'Date', type: 'date' },
@@ -18,17 +17,14 @@ const COLUMNS: ExportColumns<ChargebackListRow> = {
 };
 
 /** Own debts as a file. */
-export const chargebackExport: ExportSpec<ChargebackListRow> = {
-  list: chargebackList,
+export const chargebackExport: ListExport<ChargebackListRow> = {
   label: 'Chargebacks',
   needs: 'payments.view',
   columns: COLUMNS,
-  source: ownChargebacks,
 };
 
 /** Everybody's debts as a file. */
-export const adminChargebackExport: ExportSpec<ChargebackListRow> = {
-  list: adminChargebackList,
+export const adminChargebackExport: ListExport<ChargebackListRow> = {
   label: 'All Chargebacks',
   needs: 'payments.manage',
   columns: {
@@ -36,5 +32,4 @@ export const adminChargebackExport: ExportSpec<ChargebackListRow> = {
     associate: { label: 'Associate', type: 'text' },
     ...COLUMNS,
   },
-  source: allChargebacks,
 };

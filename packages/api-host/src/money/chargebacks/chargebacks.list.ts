@@ -1,4 +1,5 @@
 import { CHARGEBACK_REASONS, CURRENCIES, foldText, REQUEST_STATUSES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import { upper } from '../../platform/list/list-text.ts';
@@ -18,10 +19,21 @@ const FIELDS = {
     type: 'number',
     column: 'debt.months_in_force',
     nullable: true,
+    definition: FIGURES.monthsInForce,
   },
-  amount_cents: { label: 'Amount', type: 'money', column: 'debt.amount_cents' },
-  recovered_cents: { label: 'Recovered', type: 'money', column: 'debt.recovered_cents' },
-  remaining_cents: { label: 'Remaining', type: 'money', column: remaining },
+  amount_cents: {
+    label: 'Amount',
+    type: 'money',
+    column: 'debt.amount_cents',
+    definition: FIGURES.chargeback,
+  },
+  recovered_cents: {
+    label: 'Recovered',
+    type: 'money',
+    column: 'debt.recovered_cents',
+    definition: FIGURES.recovered,
+  },
+  remaining_cents: { label: 'Remaining', type: 'money', column: remaining, definition: FIGURES.remaining },
   currency: { label: 'Currency', type: 'enum', column: 'debt.currency', options: CURRENCIES },
   status: { label: 'Status', type: 'enum', column: statusOf, options: CHARGEBACK_STATUSES },
   dispute_status: {

@@ -1,36 +1,17 @@
-import { addDays } from '@upline/domain';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/caller.ts';
-import { companyDay } from '../../platform/company-time.ts';
-import type { Db } from '../../platform/database.ts';
-import { sentencesOf } from '../explain/explanations.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { receiptOf, sentencesOf } from '../explain/explanations.ts';
+import { eventOfDebt, recoveriesOf } from './chargeback-history.store.ts';
 import { type ChargebackListRow, linesOfDebt } from './chargeback-reads.store.ts';
-import type { adminChargebackRow, CHARGEBACK_ACTIONS, chargebackRow } from './chargebacks.schemas.ts';
-
-type Action = (typeof CHARGEBACK_ACTIONS)[number];
+import { chargebackActions, disputeUntil } from './chargebacks.actions.ts';
+import type { adminChargebackRow, chargebackRow } from './chargebacks.schemas.ts';
 
 /** Who looks, and until when a debt of today may be disputed. */
 export interface ChargebackViewer {
-  readonly caller: Pick<Caller, 'kind' | 'permissions' | 'country' | 'isReadOnly' | 'proxyAdminCode'>;
+  readonly caller: Caller;
   readonly today: string;
   readonly disputeDays: number;
-}
-
-function actionsOf({ caller, today, disputeDays }: ChargebackViewer, row: ChargebackListRow): Action[] {
-  if (caller.kind === 'Associate') {
-    const isOpen = addDays(companyDay(row.created_at), disputeDays) >= today;
-    const mayWrite = !caller.isReadOnly && caller.proxyAdminCode === undefined;
-    const isTheirs = row.status !== 'Transferred' && !row.is_given_back;
-    return row.dispute_status === null && isTheirs && isOpen && mayWrite ? ['dispute'] : [];
-  }
-  return [
-    ...(row.dispute_status === 'Pending' && caller.permissions.has('chargebacks.create')
-      ? (['answer_dispute'] as const)
-      : []),
-    ...(row.status === 'Open' && !row.is_given_back && caller.permissions.has('writeoff')
-      ? (['write_off'] as const)
-      : []),
-  ];
 }
 
 /** A row of the own list. */
@@ -53,9 +34,15 @@ export function toChargeback(
     currency: row.currency,
     status: row.status,
     dispute_status: row.dispute_status,
+    dispute_until: disputeUntil({ created_at: row.created_at, dispute_days: viewer.disputeDays }),
     created_at: row.created_at,
     version: row.version,
-    actions: actionsOf(viewer, row),
+    actions: chargebackActions.of(viewer.caller, {
+      ...row,
+      today: viewer.today,
+      dispute_days: viewer.disputeDays,
+      is_transferred: row.status === 'Transferred',
+    }),
   };
 }
 
@@ -67,6 +54,21 @@ export const toAdminChargeback = (
   ...toChargeback(viewer, row),
   associate: { code: row.associate_code, name: row.associate },
 });
+
+/** What only the home office reads of a debt: the event with everybody it charged, and what pay runs withheld. */
+export async function adminChargebackDetailOf(db: Db, viewer: ChargebackViewer, row: ChargebackListRow) {
+  const event = await eventOfDebt(db, row.id);
+  return {
+    ...(await chargebackDetailOf(db, viewer, row)),
+    event: event
+      ? {
+          ...event,
+          legs: event.legs.map(({ code, name, ...leg }) => ({ ...leg, associate: { code, name } })),
+        }
+      : null,
+    recoveries: await recoveriesOf(db, row.id),
+  };
+}
 
 /** The rest of a debt's page: note, files, dispute, and its lines explained. */
 export async function chargebackDetailOf(db: Db, { caller }: ChargebackViewer, row: ChargebackListRow) {
@@ -80,6 +82,7 @@ export async function chargebackDetailOf(db: Db, { caller }: ChargebackViewer, r
     dispute_answer: row.dispute_answer,
     lines: (await linesOfDebt(db, row.id)).map(({ explanation, line_no: _, ...line }) => ({
       ...line,
+      receipt: receiptOf(explanation, (code) => code),
       sentences: sentencesOf(explanation, wording),
     })),
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@upline/domain';
+import { addDays, DAY_MS } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Shown } from '../../business/policies/policies.test-host.ts';
+import type { Shown } from '../../business/policies/policies.test-support.ts';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
-import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-support.ts';
 
 interface Debt {
   id: string;
@@ -266,7 +266,7 @@ describe('a debt', () => {
     const debt = await debtOf(ana, policy.id);
     await at.host.db
       .updateTable('chargeback')
-      .set({ created_at: new Date(at.clock.now().getTime() - 32 * 86_400_000) })
+      .set({ created_at: new Date(at.clock.now().getTime() - 32 * DAY_MS) })
       .where('id', '=', debt.id)
       .execute();
     const reply = await send(
@@ -351,36 +351,5 @@ describe('a debt', () => {
       .filter(([, name]) => name === 'Ana')
       .reduce((sum, [, , cents]) => sum + (cents as number), 0);
     expect(standing).toBe(42_000);
-  });
-});
-
-describe('adjustments (R-MNY-36)', () => {
-  const reason = 'Convention bonus of the spring contest';
-  const adjust = (who: TestClient, amount_cents: number, more: object = {}) =>
-    send(who, '/admin/adjustments', { associate_code: at.people.ana, amount_cents, reason, ...more });
-
-  test('below $1,000 are posted at once: positive as a line, negative as a debt', async () => {
-    expect((await adjust(admin, 99_999)).json()).toMatchObject({ status: 'Approved' });
-    expect((await adjust(admin, -12_345)).json()).toMatchObject({ status: 'Approved' });
-    const filter = JSON.stringify({ compensation_type: { eq: 'Adjustment' } });
-    const { rows } = (await ana.get('/payments/compensations', { query: { filter } })).json();
-    expect(rows.map(({ amount_cents, status }: Record<string, unknown>) => [amount_cents, status])).toEqual(
-      expect.arrayContaining([
-        [-12_345, 'Chargeback'],
-        [99_999, 'Pending'],
-      ]),
-    );
-    expect((await adjust(admin, 0)).statusCode).toBe(422);
-    expect((await adjust(admin, 100, { reason: 'too short' })).statusCode).toBe(422);
-  });
-
-  test('from $1,000 on wait for somebody else', async () => {
-    const asked = await adjust(admin, -100_000);
-    expect(asked.json()).toMatchObject({ status: 'Pending', needs_second_person: true, actions: [] });
-    const path = `/admin/adjustments/${asked.json().id}/decision`;
-    expect((await send(admin, path, { status: 'Approved' }, 1)).statusCode).toBe(403);
-    const approved = await send(at.office, path, { status: 'Approved' }, 1);
-    expect(approved.json()).toMatchObject({ status: 'Approved' });
-    expect((await send(at.office, path, { status: 'Approved' }, 2)).statusCode).toBe(409);
   });
 });

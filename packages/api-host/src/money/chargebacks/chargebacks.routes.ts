@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { bytes, idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { bytes, idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { chargebackTotals, ownChargebacks } from './chargeback-reads.store.ts';
 import { chargebackExamples as examples } from './chargebacks.examples.ts';
 import { chargebackExport } from './chargebacks.export.ts';
@@ -65,57 +64,32 @@ export const chargebackRoutes: Area = (platform) => {
   }
 
   return [
-    operation({
-      id: 'listChargebacks',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Chargebacks',
       path: '/payments/chargebacks',
       tag,
       summary: 'Chargebacks of the caller, newest first',
       description: OWN,
       policy: reading,
-      query: list.query,
-      answer: { status: 200, schema: listAnswer(chargebackRow) },
-      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { rows: [examples.row] } },
-      async handler(input) {
-        const rows = await list.page(input.query, ownChargebacks(input.db, input.caller));
-        const by = await viewer(input);
-        return { rows: rows.map((row) => toChargeback(by, row)) };
+      list,
+      row: chargebackRow,
+      source: ({ db, caller }) => ownChargebacks(db, caller),
+      async toRows(rows, request) {
+        const by = await viewer(request);
+        return rows.map((row) => toChargeback(by, row));
       },
-    }),
-    operation({
-      id: 'countChargebacks',
-      method: 'GET',
-      path: '/payments/chargebacks/count',
-      tag,
-      summary: 'How many chargebacks match',
-      policy: reading,
-      query: list.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 2 } },
-      handler: async ({ db, caller, query }) => ({
-        count: await list.count(query.filter, ownChargebacks(db, caller).scoped),
-      }),
-    }),
-    operation({
-      id: 'totalChargebacks',
-      method: 'GET',
-      path: '/payments/chargebacks/totals',
-      tag,
-      summary: 'Sums of the chargebacks that match, by currency',
-      policy: reading,
-      query: list.countQuery,
-      answer: { status: 200, schema: chargebackTotalsAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: examples.totals },
-      handler: async ({ db, caller, query }) => ({
-        totals: await chargebackTotals(ownChargebacks(db, caller).scoped.where(list.matching(query.filter))),
-      }),
-    }),
-    exportOperation(platform, chargebackExport, {
-      id: 'exportChargebacks',
-      list: '/payments/chargebacks',
-      tag,
-      policy: reading,
-      description: OWN,
+      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, rows: [examples.row] },
+      count: {
+        summary: 'How many chargebacks match',
+        example: { query: { filter: '{"status":{"eq":"Open"}}' }, count: 2 },
+      },
+      totals: {
+        summary: 'Sums of the chargebacks that match, by currency',
+        schema: chargebackTotalsAnswer,
+        example: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: examples.totals },
+        of: async (matching) => ({ totals: await chargebackTotals(matching) }),
+      },
+      export: { ...chargebackExport, description: OWN },
     }),
     operation({
       id: 'getChargeback',

@@ -10,7 +10,8 @@ import {
   text,
   timestamp,
   uuid,
-} from '../../platform/fields.ts';
+} from '../../platform/operation/fields.ts';
+import { receiptSteps } from '../explain/explanations.ts';
 import { CHARGEBACK_STATUSES } from './chargeback-reads.store.ts';
 import { MANUAL_REASONS } from './debts.service.ts';
 
@@ -31,6 +32,7 @@ const shared = {
   currency: z.enum(CURRENCIES),
   status: z.enum(CHARGEBACK_STATUSES),
   dispute_status: z.enum(REQUEST_STATUSES).nullable(),
+  dispute_until: z.iso.date().meta({ description: 'Last day on which it may be disputed (R-CB-03)' }),
   created_at: timestamp(),
   version: z.int(),
   actions: z.array(z.enum(CHARGEBACK_ACTIONS)),
@@ -56,12 +58,42 @@ const detail = {
       compensation_type: z.enum(COMPENSATION_TYPES),
       amount_cents: z.int(),
       original_line_id: z.uuid().nullable(),
+      receipt: receiptSteps,
       sentences: z.array(z.string()),
     }),
   ),
 };
 export const chargebackDetail = chargebackRow.extend(detail);
-export const adminChargebackDetail = adminChargebackRow.extend(detail);
+export const adminChargebackDetail = adminChargebackRow.extend({
+  ...detail,
+  event: z
+    .strictObject({
+      id: z.uuid(),
+      reason: z.enum(CHARGEBACK_REASONS),
+      event_date: z.iso.date(),
+      months_in_force: z.int(),
+      total_cents: z.int(),
+      reinstated_at: timestamp().nullable(),
+      created_at: timestamp(),
+      created_by: z.string().nullable(),
+      legs: z
+        .array(
+          z.strictObject({
+            id: z.uuid(),
+            associate: person,
+            amount_cents: z.int(),
+            remaining_cents: z.int(),
+            status: z.enum(CHARGEBACK_STATUSES),
+          }),
+        )
+        .meta({ description: 'Everybody the event charged' }),
+    })
+    .nullable()
+    .meta({ description: 'What happened to the policy; null for a debt entered by itself' }),
+  recoveries: z
+    .array(z.strictObject({ pay_run_number: z.int(), pay_date: z.iso.date(), amount_cents: z.int() }))
+    .meta({ description: 'What pay runs withheld for it, newest first' }),
+});
 
 export const chargebackTotalsAnswer = z.strictObject({
   totals: z.array(

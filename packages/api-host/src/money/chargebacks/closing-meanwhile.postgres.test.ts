@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-support.ts';
 import { loadPosted } from '../compensation/policy-ledger.store.ts';
 import { closeLedger } from '../ledger/ledger.store.ts';
 

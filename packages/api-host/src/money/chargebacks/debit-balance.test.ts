@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-support.ts';
 
 let at: MoneyHost;
 beforeAll(async () => {

@@ -1,12 +1,13 @@
-import { addDays, formatMoney } from '@upline/domain';
+import { addDays, DAY_MS, formatMoney } from '@upline/domain';
+import { DEBT_WARNING } from '@upline/domain/pay-run';
 import { adminsWith } from '../../notifications/recipients.store.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { heldForTermination } from '../compensation/escrow.store.ts';
+import { heldForTermination } from '../compensation/escrow/escrow.store.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { heavyDebts } from './debts.store.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'end-termination-holds': Record<string, never>;
     'warn-of-debts': Record<string, never>;
@@ -14,16 +15,15 @@ declare module '../../platform/jobs.ts' {
 }
 
 const HOLD_DAYS = 90;
-const DAY_MS = 86_400_000;
-/** Limits of domain.md 8.1: a balance above, or a debt older than. */
-const HEAVY_CENTS = 100_000;
-const OLD_DAYS = 60;
 
 /** What time does to money that is held or owed. */
 export function debtTasks(platform: Platform) {
   const notices = moneyNotices(platform);
   return {
-    /** Tells the admins, on the day the 90 days of a terminated person's lines are over, to release or forfeit (R-MNY-34). */
+    /**
+     * Reminds the admins, on the day on which the 90 days of a terminated person's lines are over, to release or
+     * forfeit them (R-MNY-34).
+     */
     async endHolds(context: Context): Promise<void> {
       const until = new Date(context.now.getTime() - HOLD_DAYS * DAY_MS);
       const count = await heldForTermination(context.db, new Date(until.getTime() - DAY_MS), until);
@@ -44,7 +44,11 @@ export function debtTasks(platform: Platform) {
     /** Once a week: balances above $1,000 or older than 60 days, to the debtor and the admins. */
     async warnOfDebts(context: Context): Promise<void> {
       if (new Date(`${context.today}T12:00:00Z`).getUTCDay() !== 1) return;
-      const heavy = await heavyDebts(context.db, HEAVY_CENTS, addDays(context.today, -OLD_DAYS));
+      const heavy = await heavyDebts(
+        context.db,
+        DEBT_WARNING.cents,
+        addDays(context.today, -DEBT_WARNING.days),
+      );
       if (heavy.length === 0) return;
       await notices.send(
         context,
@@ -63,7 +67,7 @@ export function debtTasks(platform: Platform) {
           to,
           type: 'chargeback-balances',
           title: 'Chargeback balances are high or old',
-          body: `${heavy.length} ${heavy.length === 1 ? 'balance is' : 'balances are'} above $1,000 or older than ${OLD_DAYS} days.`,
+          body: `${heavy.length} ${heavy.length === 1 ? 'balance is' : 'balances are'} above $1,000 or older than ${DEBT_WARNING.days} days.`,
           link: '/chargebacks',
           about: `chargeback-balances:${context.today}`,
         })),

@@ -1,29 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, messages } from '@upline/domain';
+import { messages } from '@upline/domain';
 import { checkChargeAmount, type PolicyLedger, reasonClass } from '@upline/domain/compensation';
-import { refuseConflict } from '../../admin/conflicts/refuse-conflict.ts';
-import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { setting } from '../../catalogue/plan-data.store.ts';
+import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
-import { companyDay } from '../../platform/company-time.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import {
+  conflict,
+  type FieldError,
+  invalid,
+  notFound,
+  staleVersion,
+} from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import { accountOf } from '../compensation/journals.ts';
-import { insertLines } from '../compensation/lines.store.ts';
+import type { ChargebackRow } from '../compensation/compensation.tables.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { loadPosted } from '../compensation/policy-ledger.store.ts';
-import { readRecipients } from '../compensation/recipients.ts';
-import { postJournals } from '../ledger/ledger.ts';
+import { accountOf } from '../compensation/posting/journals.ts';
+import { insertLines } from '../compensation/posting/lines.store.ts';
+import { readRecipients } from '../compensation/posting/recipients.ts';
+import { type Posting, postJournals } from '../ledger/ledger.ts';
 import { linesOfDebt } from './chargeback-reads.store.ts';
-import {
-  attachmentOf,
-  type ChargebackRow,
-  isGivenBack,
-  lockDebt,
-  lockPostingOfDebt,
-  updateDebt,
-} from './debts.store.ts';
+import { DISPUTABLE, isDisputed, RETURNABLE, WRITABLE_OFF } from './chargebacks.actions.ts';
+import { attachmentOf, isGivenBack, lockDebt, lockPostingOfDebt, updateDebt } from './debts.store.ts';
 import { disputeAnswers } from './disputes.ts';
 import { policyEvents } from './policy-events.service.ts';
 import type { EventRequest } from './settle-event.ts';
@@ -54,25 +55,26 @@ function refuse(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** The lines a debt took from; one that came by roll-up (R-MNY-33) took from none and is given back as one amount. */
-async function takenBy(db: Db, { id, amount_cents }: ChargebackRow) {
+/**
+ * The lines a debt took from. One that came by roll-up (R-MNY-33) took from none: its open part falls, and what was recovered of
+ * it is given back as one amount.
+ */
+async function takenBy(db: Db, { id, recovered_cents }: ChargebackRow) {
   const lines = await linesOfDebt(db, id);
-  if (lines.length > 0) return lines;
+  if (lines.length > 0) return { lines, isRolledUp: false };
   const whole = { id: null, original_line_id: null, line_no: 0, compensation_type: 'Adjustment' as const };
-  return [{ ...whole, amount_cents: -amount_cents }];
+  return {
+    lines: recovered_cents > 0 ? [{ ...whole, amount_cents: -recovered_cents }] : [],
+    isRolledUp: true,
+  };
 }
 
-/** What was given back is neither given back again nor given up: the debtor would have the money twice. */
-async function expectNotGivenBack(db: Db, debt: ChargebackRow): Promise<void> {
-  if (await isGivenBack(db, debt)) throw conflict('given-back', 'This chargeback was given back');
-}
-
-/** What a reinstatement gave back, or somebody else owes by now, is not given back by a dispute as well. */
-async function expectToGiveBack(db: Db, debt: ChargebackRow): Promise<void> {
-  await expectNotGivenBack(db, debt);
-  if (debt.transferred_to_id !== null)
-    throw conflict('transferred', 'This chargeback was transferred to somebody else');
-}
+/** The debt with what its rules ask beside the row. */
+const standing = async (db: Db, debt: ChargebackRow) => ({
+  ...debt,
+  is_transferred: debt.transferred_to_id !== null,
+  is_given_back: await isGivenBack(db, debt),
+});
 
 /** What stands against amounts, line by line; one line is named once (R-CB-01). */
 function amountErrors(ledger: PolicyLedger, amounts: NonNullable<EventRequest['amounts']>): FieldError[] {
@@ -91,7 +93,7 @@ export function debts(platform: Platform) {
   const notices = moneyNotices(platform);
   const disputes = disputeAnswers(platform);
 
-  async function locked({ db }: OwnContext, id: string, version: number, owner?: string) {
+  async function locked({ db }: SignedInContext, id: string, version: number, owner?: string) {
     await lockPostingOfDebt(db, id);
     const debt = await lockDebt(db, id);
     if (!debt || (owner !== undefined && debt.associate_code !== owner)) throw notFound();
@@ -106,7 +108,7 @@ export function debts(platform: Platform) {
 
   return {
     /** What a manual charge would take, line by line; nothing is written. */
-    async preview(context: OwnContext, policyId: string, request: EventRequest) {
+    async preview(context: SignedInContext, policyId: string, request: EventRequest) {
       if (reasonClass(request.reason) === 'Re-rate' && request.new_bv_cents === undefined)
         throw invalid([{ field: 'new_bv_cents', message: messages.required('New BV') }]);
       const found = await events.preview(context, policyId, request, ({ ledger }) =>
@@ -116,8 +118,8 @@ export function debts(platform: Platform) {
       return found;
     },
 
-    /** Charges lines of a posted policy by hand; never more than stands on a line (R-CB-01). */
-    async charge(context: OwnContext, charge: ManualCharge): Promise<string> {
+    /** Charges lines of a posted policy by hand; never more than is on a line (R-CB-01). */
+    async charge(context: SignedInContext, charge: ManualCharge): Promise<string> {
       const { db, today, caller } = context;
       const errors: FieldError[] = [];
       const isAmount = charge.reason !== 'Wrong Associate';
@@ -141,17 +143,15 @@ export function debts(platform: Platform) {
 
     /** Gives up a debt, or what the amount says of it (R-CB-02). */
     async writeOff(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       { amount_cents, reason }: { amount_cents: number | null; reason: string },
     ): Promise<void> {
       const debt = await locked(context, id, version);
       await refuseConflict(context, debt.associate_code);
-      await expectNotGivenBack(context.db, debt);
+      demand(WRITABLE_OFF, await standing(context.db, debt), context.caller);
       const open = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;
-      if (open === 0 || debt.transferred_to_id !== null)
-        throw conflict('nothing-open', 'Nothing of this chargeback is open');
       const cents = amount_cents ?? open;
       if (cents > open)
         throw invalid([{ field: 'amount_cents', message: messages.max('Amount', String(open / 100)) }]);
@@ -161,19 +161,15 @@ export function debts(platform: Platform) {
 
     /** Once, within 30 days, by the debtor (R-CB-03). */
     async dispute(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       { text, document_id }: { text: string; document_id: string | null },
     ): Promise<void> {
       const { db, now, today, caller } = context;
       const debt = await locked(context, id, version, caller.code);
-      if (debt.dispute_status !== null)
-        throw conflict('disputed-before', 'A chargeback can be disputed once');
-      await expectToGiveBack(db, debt);
-      const days = await setting(db, 'chargeback_dispute_days', today);
-      if (addDays(companyDay(debt.created_at), days) < today)
-        throw conflict('dispute-too-late', `A chargeback can be disputed within ${days} days`);
+      const dispute_days = await setting(db, 'chargeback_dispute_days', today);
+      demand(DISPUTABLE, { ...(await standing(db, debt)), today, dispute_days }, caller);
       if (document_id !== null && !(await attachmentOf(db, caller.code, document_id)))
         throw invalid([{ field: 'document_id', message: messages.invalid('Document') }]);
       await updateDebt(db, debt, {
@@ -200,31 +196,30 @@ export function debts(platform: Platform) {
 
     /** Approved gives back what was taken, as positive Adjustments; later events no longer count it (R-CB-03). */
     async answerDispute(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       { status, answer }: { status: 'Approved' | 'Refused'; answer: string },
     ): Promise<void> {
       const debt = await locked(context, id, version);
-      if (debt.dispute_status !== 'Pending')
-        throw conflict(
-          'illegal-transition',
-          messages.transition(debt.dispute_status ?? 'Undisputed', status),
-        );
+      demand(isDisputed(status), debt, context.caller);
       await refuseConflict(context, debt.associate_code);
-      if (status === 'Approved') await expectToGiveBack(context.db, debt);
+      if (status === 'Approved') demand(RETURNABLE, await standing(context.db, debt), context.caller);
       await disputes.answer(context, debt, status, answer);
       if (status === 'Approved') await giveBack(context, debt, answer);
     },
   };
 
-  async function giveBack(context: OwnContext, debt: ChargebackRow, answer: string): Promise<void> {
+  async function giveBack(context: SignedInContext, debt: ChargebackRow, answer: string): Promise<void> {
     const { db, now, caller } = context;
     await takeBackWriteOff(audit, context, debt, answer);
     const { associate_code: of, policy_id } = debt;
     const policy =
       policy_id === null ? undefined : (await loadPosted(db, [policy_id], { lock: true })).get(policy_id);
-    const negatives = await takenBy(db, debt);
+    const { lines: negatives, isRolledUp } = await takenBy(db, debt);
+    // What was given up of it is asked for again by now.
+    const open = isRolledUp ? debt.amount_cents - debt.recovered_cents : 0;
+    if (open > 0) await updateDebt(db, debt, { recovered_cents: debt.amount_cents });
     const recipients = await readRecipients(context, [of], policy_id === null ? [] : [policy_id]);
     const lines = negatives.map((negative) => {
       const year = policy?.lines.find(({ line_no }) => line_no === negative.line_no);
@@ -258,10 +253,14 @@ export function debts(platform: Platform) {
         sequence: 1,
         currency: debt.currency,
         description: `Dispute of ${of} approved`,
-        postings: lines.flatMap(({ amount_cents: cents, status }) => [
-          { account: 'Commission Expense' as const, cents },
-          { account: accountOf(status), of, cents: -cents },
-        ]),
+        postings: [
+          { account: 'Commission Expense', cents: open },
+          { account: 'Debit Balance', of, cents: -open },
+          ...lines.flatMap(({ amount_cents: cents, status }): Posting[] => [
+            { account: 'Commission Expense', cents },
+            { account: accountOf(status), of, cents: -cents },
+          ]),
+        ],
       },
     ]);
     const event = policy?.ledger.events.find(({ id }) => id === debt.policy_event_id);

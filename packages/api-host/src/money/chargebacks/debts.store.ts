@@ -1,10 +1,8 @@
 import type { ChargebackReason, Currency } from '@upline/domain';
-import { type Selectable, sql, type Updateable } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import type { ChargebackTable } from '../compensation/compensation.tables.ts';
-
-export type ChargebackRow = Selectable<ChargebackTable>;
+import { sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { ChargebackRow, ChargebackTable } from '../compensation/compensation.tables.ts';
 
 /** A debt about to be opened (2.18). */
 export interface NewDebt {
@@ -60,7 +58,7 @@ export function transferredOf(db: Db, eventIds: readonly string[]): Promise<Char
   return db
     .selectFrom('chargeback')
     .selectAll()
-    .where(among('policy_event_id', eventIds))
+    .where(isOneOf('policy_event_id', eventIds))
     .where('transferred_to_id', 'is not', null)
     .where((where) =>
       where.or([where('dispute_status', 'is', null), where('dispute_status', '<>', 'Approved')]),
@@ -83,7 +81,7 @@ export function writtenOffOf(db: Db, eventIds: readonly string[]): Promise<Charg
   return db
     .selectFrom('chargeback')
     .selectAll()
-    .where(among('policy_event_id', eventIds))
+    .where(isOneOf('policy_event_id', eventIds))
     .where('written_off_cents', '>', 0)
     .where((where) =>
       where.or([where('dispute_status', 'is', null), where('dispute_status', '<>', 'Approved')]),
@@ -98,7 +96,7 @@ export function disputedOf(db: Db, eventIds: readonly string[]): Promise<Chargeb
   return db
     .selectFrom('chargeback')
     .selectAll()
-    .where(among('policy_event_id', eventIds))
+    .where(isOneOf('policy_event_id', eventIds))
     .where('dispute_status', '=', 'Pending')
     .orderBy('id')
     .forUpdate()
@@ -145,7 +143,7 @@ export async function attachmentOf(db: Db, owner: string, id: string): Promise<b
   return row !== undefined;
 }
 
-/** A file sent for that purpose, whoever sent it. */
+/** A file that was uploaded for this purpose, by any person. */
 export function fileOf(db: Db, id: string, purpose: string) {
   return db
     .selectFrom('attachment')

@@ -1,7 +1,8 @@
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ChargebackRow } from '../compensation/compensation.tables.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
-import { type ChargebackRow, disputedOf, updateDebt } from './debts.store.ts';
+import { disputedOf, updateDebt } from './debts.store.ts';
 import { recordDebtChange } from './write-offs.ts';
 
 /** Answers to disputes as the debtor and the trail get them (R-CB-03). */

@@ -1,6 +1,6 @@
 import type { PolicyEvent } from '@upline/domain/compensation';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface NewEvent {
   readonly policy_id: string;

@@ -1,8 +1,8 @@
 import { addDays } from '@upline/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Shown } from '../../business/policies/policies.test-host.ts';
+import type { Shown } from '../../business/policies/policies.test-support.ts';
 import type { ListedProblem } from '../../testing/index.ts';
-import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-support.ts';
 
 let at: MoneyHost;
 beforeAll(async () => {
@@ -33,8 +33,20 @@ const tried = async (policy: Pick<Shown, 'id'>, step: string, body: object) => {
   });
   return { status: answer.statusCode, ...answer.json<ListedProblem>() };
 };
-const standing = async (policy: Pick<Shown, 'id'>) =>
-  (await at.lines(policy)).reduce((sum, [, , cents]) => sum + (cents as number), 0);
+const rerate = async (policy: Shown, cents: number) => {
+  await at.act(await at.show(policy), 're-rate', {
+    reason: 'Commission Recalculated',
+    event_date: at.todayNow(),
+    premium_mode: 'Annual',
+    modal_premium_cents: cents,
+    target_premium_cents: cents,
+    face_amount_cents: 50_000_000,
+  });
+  return at.show(policy);
+};
+const sum = (lines: readonly (readonly unknown[])[]) =>
+  lines.reduce((total, [, , cents]) => total + (cents as number), 0);
+const standing = async (policy: Pick<Shown, 'id'>) => sum(await at.lines(policy));
 
 describe('a policy that ended before its first pay run', () => {
   test('is charged back in full, and not paid again (R-MNY-17, R-MNY-23)', async () => {
@@ -230,20 +242,44 @@ describe('a policy charged back in full without having ended (2.12, R-MNY-24)', 
     expect(await standing(policy)).toBe(273_600);
   });
 
-  test('by a re-rate to next to nothing has no charge to give back', async () => {
-    const policy = await paid();
-    await at.act(await at.show(policy), 're-rate', {
-      reason: 'Commission Recalculated',
-      event_date: at.todayNow(),
-      premium_mode: 'Annual',
-      modal_premium_cents: 1,
-      target_premium_cents: 1,
-      face_amount_cents: 50_000_000,
-    });
-    const { business_status } = await at.show(policy);
-    if (business_status !== 'Full Chargedback') return;
-    const again = { event_date: at.todayNow(), reason: 'A mistake' };
-    expect(await tried(policy, 'reinstatement', again)).toMatchObject({ status: 409, code: 're-rated' });
-    expect((await at.show(policy)).business_status).toBe('Full Chargedback');
+  test('by a re-rate to BV 0 has no charge to give back: a re-rate above 0 corrects it (2.12, R-MNY-24)', async () => {
+    const offered = (policy: Shown) => (policy as unknown as { actions: string[] }).actions;
+    for (const isPaid of [true, false]) {
+      const policy = await readyPolicy({ months: 0 });
+      const stood = await at.lines(policy);
+      if (isPaid) await at.payRun();
+      // At 40 % one cent is no BV, and 9,000.00 are 3,600.00.
+      await at.host.db
+        .updateTable('policy')
+        .set({ bv_rate_bps: 4_000 })
+        .where('id', '=', policy.id)
+        .execute();
+      const none = await rerate(policy, 1);
+      expect(none).toMatchObject({ business_status: 'Full Chargedback', bv_cents: 0 });
+      expect([await standing(policy), await net(policy, 'IssuedBv')]).toEqual([0, 0]);
+      expect(offered(none)).toContain('rerate');
+      expect(offered(none)).not.toContain('reinstate');
+      const again = { event_date: at.todayNow(), reason: 'A mistake' };
+      expect(await tried(policy, 'reinstatement', again)).toMatchObject({ status: 409, code: 're-rated' });
+      expect(await rerate(policy, 1)).toMatchObject({ business_status: 'Full Chargedback' });
+
+      expect(await rerate(policy, 900_000)).toMatchObject({ business_status: 'Approved', bv_cents: 360_000 });
+      expect([await standing(policy), await net(policy, 'IssuedBv')]).toEqual([273_600, 360_000]);
+      const sums = Map.groupBy(await at.lines(policy), ([, name]) => name);
+      for (const [name, lines] of Map.groupBy(stood, ([, each]) => each))
+        expect(sum(sums.get(name) ?? []), String(name)).toBe(sum(lines));
+    }
   });
+});
+
+test('a re-rate to nearly nothing before the first pay run, corrected, pays everybody again (R-MNY-21)', async () => {
+  const policy = await readyPolicy({ months: 0 });
+  const stood = await at.lines(policy);
+  await rerate(policy, 5);
+  expect(await at.show(policy)).toMatchObject({ business_status: 'Ready To Pay', bv_cents: 5 });
+  await rerate(policy, 360_000);
+  const lines = Map.groupBy(await at.lines(policy), ([, name]) => name);
+  for (const [name, before] of Map.groupBy(stood, ([, each]) => each))
+    expect(sum(lines.get(name) ?? []), String(name)).toBe(sum(before));
+  expect(await standing(policy)).toBe(273_600);
 });

@@ -5,21 +5,21 @@ import {
   paidCents,
   reasonClass,
 } from '@upline/domain/compensation';
-import type { PolicyRow } from '../../business/policies/policy-events.ts';
-import { policyStatus } from '../../business/policies/policy-status.service.ts';
-import type { Context } from '../../platform/operation.ts';
+import { policyStatus } from '../../business/policies/life/policy-status.service.ts';
+import type { PolicyRow } from '../../business/policies/policies.tables.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import { conflict } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict } from '../../platform/problem.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { loadPosted, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
-import { compensationPosting } from '../compensation/posting.service.ts';
+import { compensationPosting } from '../compensation/posting/posting.service.ts';
 import { transfersBack } from '../roll-up/transfers-back.ts';
 import { disputeAnswers } from './disputes.ts';
 import { setCharges } from './events.store.ts';
 import { clearEvent, type EventRequest, eventOf, reinstateEvents, settleEvent } from './settle-event.ts';
 import { takeBackWriteOffs } from './write-offs.ts';
 
-/** Events of posted policies with what people are told and what the trail says of them (domain.md 4.8). */
+/** Events of posted policies, with the notices they send and the entries they leave in the trail (domain.md 4.8). */
 export function policyEvents(platform: Platform) {
   const { audit } = platform;
   const posting = compensationPosting(platform);
@@ -43,7 +43,7 @@ export function policyEvents(platform: Platform) {
 
     /**
      * Settles an event on all lines at once, and sets the policy to Full Chargedback when nothing stands any more
-     * (R-MNY-23). A policy that is not posted is passed over. Returns the event's id.
+     * (R-MNY-23), or back to Approved when a re-rate corrects the one that led there (R-MNY-24). A policy that is not posted is passed over. Returns the event's id.
      */
     async settle(
       context: Context,
@@ -58,7 +58,12 @@ export function policyEvents(platform: Platform) {
       // Where nothing was paid and nothing ever will be, there is nothing left to charge either.
       const isNothing =
         outcome.cancels_installments && policy.ledger.lines.every((line) => paidCents(line) === 0);
-      if (outcome.is_fully_charged_back || isNothing)
+      const isPayable = event.rerate?.lines.some(({ amount_cents }) => amount_cents > 0) === true;
+      // A re-rate alone brought it to Full Chargedback: otherwise it is refused before (R-MNY-24).
+      const back = isPayable
+        ? await status.setBySystem(context, [policyId], 'Approved', ['Full Chargedback'])
+        : [];
+      if (back.length === 0 && (outcome.is_fully_charged_back || isNothing))
         await status.setBySystem(context, [policyId], 'Full Chargedback');
       await notices.charged(
         context,
@@ -89,15 +94,15 @@ export function policyEvents(platform: Platform) {
      */
     async reinstate(context: Context, before: PolicyRow, event_date: string): Promise<void> {
       const { id: policyId, business_status, termination_date } = before;
+      const reason = 'The policy was reinstated';
       const done = await reinstateEvents(context, policyId, event_date, {
         isFull: business_status === 'Full Chargedback',
+        takeBack: (eventIds) => transfers.takeBack(context, eventIds, reason),
       });
       if (termination_date === null && (done?.outcome.total_cents ?? 0) === 0)
         throw conflict('re-rated', 'Nothing was charged back but by a re-rate');
       if (done) {
         const { event_ids } = done.outcome;
-        const reason = 'The policy was reinstated';
-        await transfers.takeBack(context, event_ids, reason);
         await takeBackWriteOffs(audit, context, event_ids, reason);
         await disputes.approveReinstated(context, event_ids, reason);
         audit.record(context, {
@@ -113,8 +118,9 @@ export function policyEvents(platform: Platform) {
     },
 
     /**
-     * A dispute gave back some of what an event took; `charges` still stand (R-CB-03). Once none do, its volume is credited
-     * again and later events no longer count it. What stands on a line makes a Full Chargedback policy Approved (R-MNY-23).
+     * A dispute gave back some of what an event took; `charges` remain (R-CB-03). Once none remain, its volume is
+     * credited again and later events no longer count it. A line that remains makes a Full Chargedback policy Approved
+     * (R-MNY-23).
      */
     async giveBack(
       context: Context,

@@ -9,15 +9,15 @@ import {
   reasonClass,
   reinstate,
 } from '@upline/domain/compensation';
-import type { Context } from '../../platform/operation.ts';
-import { addCharges, insertLines, voidLines } from '../compensation/lines.store.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import { loadPosted, nextNumbers, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
-import { readRecipients } from '../compensation/recipients.ts';
-import { creditVolumes, reverseVolumes } from '../compensation/volumes.ts';
+import { addCharges, insertLines, voidLines } from '../compensation/posting/lines.store.ts';
+import { readRecipients } from '../compensation/posting/recipients.ts';
+import { creditVolumes, reverseVolumes } from '../compensation/posting/volumes.ts';
 import { type JournalKind, postJournals } from '../ledger/ledger.ts';
 import { insertDebts } from './debts.store.ts';
 import { insertEvent, markReinstated } from './events.store.ts';
-import { type Settlement, settlementOf } from './settlement.ts';
+import { payeesOf, type Settlement, settlementOf } from './settlement.ts';
 
 /** What postings need to know. */
 type PostingContext = Pick<Context, 'db' | 'now' | 'today' | 'caller'>;
@@ -72,9 +72,6 @@ async function write(
   ]);
 }
 
-const paidOut = (actions: EventOutcome['actions']) =>
-  actions.flatMap(({ action, associate_code }) => (action === 'Adjust' ? [associate_code] : []));
-
 /** What was settled. `event` is null when the same one had been settled before (I6). */
 export interface Settled {
   readonly policy: PostedPolicy;
@@ -101,7 +98,7 @@ export async function settleEvent(
   const { event, actions, total_cents } = outcome;
   if (event === null) return { policy, event, outcome };
   const no = (await nextNumbers(db, [policyId])).get(policyId) as number;
-  const recipients = await readRecipients(context, paidOut(actions), [policyId]);
+  const recipients = await readRecipients(context, payeesOf(policy, actions), [policyId]);
   const settlement = settlementOf(policy, actions, recipients);
   const { note = null, document_id = null } = request;
   const by = { now, code: caller?.code ?? null };
@@ -153,6 +150,12 @@ function reinstatementOf({ ledger }: PostedPolicy, isFull: boolean): Reinstateme
   );
 }
 
+interface Reinstating {
+  readonly isFull: boolean;
+  /** Takes the events' debts back from the people they were moved to; says what was owed by them, by who owed it first. */
+  readonly takeBack: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+}
+
 /**
  * Takes back the events that ended a policy or charged all of it: positive Adjustments equal to what they took, their BV
  * credited on the date (R-MNY-24). Undefined when there is nothing to take back.
@@ -161,7 +164,7 @@ export async function reinstateEvents(
   context: PostingContext,
   policyId: string,
   event_date: string,
-  { isFull }: { isFull: boolean },
+  { isFull, takeBack }: Reinstating,
 ): Promise<{ policy: PostedPolicy; outcome: ReinstatementOutcome } | undefined> {
   const { db, now } = context;
   const policy = (await loadPosted(db, [policyId], { lock: true })).get(policyId);
@@ -170,9 +173,10 @@ export async function reinstateEvents(
   const { event_ids, actions, bv_credits } = outcome;
   if (event_ids.length === 0) return undefined;
   const no = (await nextNumbers(db, [policyId])).get(policyId) as number;
-  const recipients = await readRecipients(context, paidOut(actions), [policyId]);
+  const recipients = await readRecipients(context, payeesOf(policy, actions), [policyId]);
+  const owedByOthers = await takeBack(event_ids);
   await markReinstated(db, event_ids, now);
-  await write(context, policy, settlementOf(policy, actions, recipients), {
+  await write(context, policy, settlementOf(policy, actions, recipients, owedByOthers), {
     no,
     kind: 'Reinstatement',
     reason: 'Reinstatement',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CompensationType } from '@upline/domain';
-import type { PostingAction } from '@upline/domain/compensation';
-import { accountOf, merged } from '../compensation/journals.ts';
-import type { NewLine } from '../compensation/lines.store.ts';
+import { type PostingAction, type PostingDecision, revertTraining } from '@upline/domain/compensation';
+import type { PolicyLineRow } from '../compensation/compensation.tables.ts';
 import { originOf } from '../compensation/parts.ts';
-import type { PaymentRow, PolicyLineRow, PostedPolicy } from '../compensation/policy-ledger.store.ts';
-import type { Recipients } from '../compensation/recipients.ts';
+import type { PaymentRow, PostedPolicy } from '../compensation/policy-ledger.store.ts';
+import { accountOf, merged } from '../compensation/posting/journals.ts';
+import type { NewLine } from '../compensation/posting/lines.store.ts';
+import type { Recipients } from '../compensation/posting/recipients.ts';
 import type { Posting } from '../ledger/ledger.ts';
 
 /** What an event writes, before it is written. */
@@ -19,16 +20,66 @@ export interface Settlement {
   readonly debts: ReadonlyMap<string, { readonly id: string; readonly cents: number }>;
 }
 
-/** Whom an Adjustment is judged as: the line's own person, or who got its money after a reversion. */
+/**
+ * The person by whose status an Adjustment is judged: the line's own person, or the one who got its money after a
+ * reversion.
+ */
 const typeFor = (line: PolicyLineRow, associate_code: string): CompensationType =>
   line.associate_code === associate_code ? line.compensation_type : 'Training Reversion';
 
-/** Turns the engine's actions into lines, charges and postings. */
+interface Payee {
+  readonly associate_code: string;
+  readonly compensation_type: 'Adjustment' | 'Training Reversion';
+  readonly decision: PostingDecision;
+}
+
+/**
+ * Who gets what an event pays out on a line, and as what: of a Training line whose program is Reverted the writing
+ * associate (R-MNY-24), or House (undefined) when that person left (R-MNY-11).
+ */
+function payeeOf(
+  policy: PostedPolicy,
+  line: PolicyLineRow,
+  associate_code: string,
+  recipients: Recipients,
+): Payee | undefined {
+  const isReverted =
+    line.compensation_type === 'Training' &&
+    recipients.at(line.associate_code, policy.id).training_status === 'Reverted';
+  if (!isReverted) {
+    const decision = recipients.decide(typeFor(line, associate_code), associate_code, policy.id);
+    return { associate_code, compensation_type: 'Adjustment', decision };
+  }
+  const writer = policy.writing_associate_code;
+  const { posting } = revertTraining({ amount_cents: 0, charged_cents: 0 }, recipients.at(writer, policy.id));
+  // What was charged to the writer after a reversion is the writer's, whatever the status.
+  const decision =
+    associate_code === writer ? recipients.decide('Training Reversion', writer, policy.id) : posting;
+  return decision ? { associate_code: writer, compensation_type: 'Training Reversion', decision } : undefined;
+}
+
+/** Everybody whose standing decides what these actions pay out. */
+export function payeesOf(policy: PostedPolicy, actions: readonly PostingAction[]): string[] {
+  return actions.flatMap(({ action, line_no, associate_code }) => {
+    if (action !== 'Adjust') return [];
+    const line = policy.lines.find((each) => each.line_no === line_no);
+    return line?.compensation_type === 'Training'
+      ? [associate_code, line.associate_code, policy.writing_associate_code]
+      : [associate_code];
+  });
+}
+
+/**
+ * Turns the engine's actions into lines, charges and postings. `owedByOthers`: what is given back to these people of debts that a
+ * roll-up made somebody else's. They get nothing of it (R-MNY-33): it is on the line as paid and goes against the debt.
+ */
 export function settlementOf(
   policy: PostedPolicy,
   actions: readonly PostingAction[],
   recipients: Recipients,
+  owedByOthers: ReadonlyMap<string, number> = new Map(),
 ): Settlement {
+  const against = new Map(owedByOthers);
   const lineOf = new Map(policy.lines.map((line) => [line.line_no, line]));
   const paymentOf = new Map(policy.payments.map((payment) => [payment.id, payment]));
   const debts = new Map<string, { id: string; cents: number }>();
@@ -86,19 +137,41 @@ export function settlementOf(
       postings.push({ account: 'Pending Commission', of: action.associate_code, cents }, expense(-cents));
     } else {
       const held = action.escrow_payment_id === null ? undefined : paymentOf.get(action.escrow_payment_id);
-      const decision = held
-        ? ({ status: 'Escrow', escrow_reason: held.escrow_reason } as const)
-        : recipients.decide(typeFor(line, action.associate_code), action.associate_code, policy.id);
-      const cents = action.amount_cents;
+      const payee: Payee | undefined = held
+        ? {
+            associate_code: action.associate_code,
+            compensation_type: 'Adjustment',
+            decision: { status: 'Escrow', escrow_reason: held.escrow_reason } as const,
+          }
+        : payeeOf(policy, line, action.associate_code, recipients);
+      if (!payee) continue;
+      const { associate_code, compensation_type, decision } = payee;
+      const settled = held ? 0 : Math.min(action.amount_cents, against.get(associate_code) ?? 0);
+      if (settled > 0) {
+        against.set(associate_code, (against.get(associate_code) ?? 0) - settled);
+        lines.push({
+          ...base,
+          id: randomUUID(),
+          status: 'Paid',
+          associate_code,
+          compensation_type,
+          amount_cents: settled,
+          original_line_id: null,
+        });
+        postings.push({ account: 'Debit Balance', of: associate_code, cents: -settled }, expense(settled));
+      }
+      const cents = action.amount_cents - settled;
+      if (cents === 0) continue;
       lines.push({
         ...base,
         ...decision,
-        compensation_type: 'Adjustment',
+        associate_code,
+        compensation_type,
         amount_cents: cents,
         original_line_id: held?.id ?? null,
       });
       postings.push(
-        { account: accountOf(decision.status), of: action.associate_code, cents: -cents },
+        { account: accountOf(decision.status), of: associate_code, cents: -cents },
         expense(cents),
       );
     }

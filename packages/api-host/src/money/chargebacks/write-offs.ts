@@ -1,7 +1,8 @@
-import type { Audit } from '../../platform/audit.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Audit } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import type { ChargebackRow } from '../compensation/compensation.tables.ts';
 import { postJournals } from '../ledger/ledger.ts';
-import { type ChargebackRow, updateDebt, writtenOffOf } from './debts.store.ts';
+import { updateDebt, writtenOffOf } from './debts.store.ts';
 
 /** Writes into the trail what changed of a debt. */
 export function recordDebtChange(

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { type HandlerInput, operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { type HandlerInput, operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { compensationExamples as examples } from './compensation.examples.ts';
 import { adminCompensationExport } from './compensation.export.ts';
 import { adminCompensationList as list } from './compensation.list.ts';
@@ -18,7 +17,7 @@ import {
 } from './compensation.schemas.ts';
 import { detailOf } from './compensation-detail.ts';
 import { allCompensations, compensationTotals } from './compensation-reads.store.ts';
-import { escrow } from './escrow.service.ts';
+import { escrow } from './escrow/escrow.service.ts';
 
 const tag = 'Compensations (admin)';
 const VOIDED = 'Voided lines are left out unless the filter names `voided`.';
@@ -64,75 +63,50 @@ const step = <B extends z.ZodType>({ id, path, summary, description, body, examp
   });
 
 async function show(
-  { db, caller }: Pick<HandlerInput<'payments.manage', typeof params, undefined, undefined>, 'db' | 'caller'>,
+  input: Pick<
+    HandlerInput<'payments.manage', typeof params, undefined, undefined>,
+    'db' | 'caller' | 'today'
+  >,
   id: string,
 ) {
+  const { db, caller } = input;
   const row = await allCompensations(db).find(id);
   if (!row) throw notFound();
-  return { ...toAdminCompensation(caller, row), ...(await detailOf(db, caller, row)) };
+  return { ...toAdminCompensation(input, row), ...(await detailOf(db, caller, row)) };
 }
 
 /** Everybody's lines, and what admins do to single ones (domain.md 2.17). */
 export const adminCompensationRoutes: Area = (platform) => {
   const service = escrow(platform);
   return [
-    operation({
-      id: 'listAllCompensations',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'AllCompensations',
       path: '/admin/compensations',
       tag,
       summary: 'Compensation of everybody, newest first',
       description: VOIDED,
       policy: reading,
-      query: list.query,
-      answer: { status: 200, schema: listAnswer(adminCompensationRow) },
+      list,
+      row: adminCompensationRow,
+      source: ({ db, query }) => allCompensations(db, query),
+      toRow: (row, by) => toAdminCompensation(by, row),
       examples: {
         query: { filter: '{"associate_code":{"eq":"U000007"},"status":{"eq":"Escrow"}}' },
-        answer: { rows: [examples.admin] },
+        rows: [examples.admin],
       },
-      async handler({ db, caller, query }) {
-        const rows = await list.page(query, allCompensations(db, query));
-        return { rows: rows.map((row) => toAdminCompensation(caller, row)) };
+      count: {
+        summary: 'How many lines of everybody match',
+        description: VOIDED,
+        example: { query: { filter: '{"status":{"eq":"Escrow"}}' }, count: 12 },
       },
-    }),
-    operation({
-      id: 'countAllCompensations',
-      method: 'GET',
-      path: '/admin/compensations/count',
-      tag,
-      summary: 'How many lines of everybody match',
-      description: VOIDED,
-      policy: reading,
-      query: list.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Escrow"}}' }, answer: { count: 12 } },
-      handler: async ({ db, query }) => ({
-        count: await list.count(query.filter, allCompensations(db, query).scoped),
-      }),
-    }),
-    operation({
-      id: 'totalAllCompensations',
-      method: 'GET',
-      path: '/admin/compensations/totals',
-      tag,
-      summary: 'Sums of the lines of everybody that match, by currency',
-      description: VOIDED,
-      policy: reading,
-      query: list.countQuery,
-      answer: { status: 200, schema: compensationTotalsAnswer },
-      examples: { query: { filter: '{"currency":{"eq":"USD"}}' }, answer: examples.totals },
-      handler: async ({ db, query }) => ({
-        totals: await compensationTotals(
-          allCompensations(db, query).scoped.where(list.matching(query.filter)),
-        ),
-      }),
-    }),
-    exportOperation(platform, adminCompensationExport, {
-      id: 'exportAllCompensations',
-      list: '/admin/compensations',
-      tag,
-      policy: reading,
-      description: VOIDED,
+      totals: {
+        summary: 'Sums of the lines of everybody that match, by currency',
+        description: VOIDED,
+        schema: compensationTotalsAnswer,
+        example: { query: { filter: '{"currency":{"eq":"USD"}}' }, answer: examples.totals },
+        of: async (matching) => ({ totals: await compensationTotals(matching) }),
+      },
+      export: { ...adminCompensationExport, description: VOIDED },
     }),
     operation({
       id: 'getAnyCompensation',

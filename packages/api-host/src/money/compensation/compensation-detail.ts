@@ -1,14 +1,16 @@
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import { codesIn, sentencesOf } from '../explain/explanations.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { codesIn, receiptOf, sentencesOf } from '../explain/explanations.ts';
 import { type CompensationListRow, namesOf, relatedLines } from './compensation-reads.store.ts';
 
 /** What a line's page shows beside the row: sentences, the trace they come from, and what was posted against it. */
 export async function detailOf(db: Db, caller: Pick<Caller, 'country'>, row: CompensationListRow) {
   const names = await namesOf(db, codesIn(row.explanation));
+  const nameOf = (code: string) => names.get(code) ?? code;
   return {
+    receipt: receiptOf(row.explanation, nameOf),
     sentences: sentencesOf(row.explanation, {
-      nameOf: (code) => names.get(code) ?? code,
+      nameOf,
       currency: row.currency,
       viewer: caller.country,
     }),

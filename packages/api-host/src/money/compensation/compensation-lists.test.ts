@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../../testing/index.ts';
 import { trainingTasks } from '../training/training-tasks.ts';
 import { adminCompensationList, compensationList } from './compensation.list.ts';
-import { type MoneyHost, startMoneyHost } from './money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from './money.test-support.ts';
 
 let at: MoneyHost;
 let tom: TestClient;

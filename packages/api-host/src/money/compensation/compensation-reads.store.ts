@@ -1,11 +1,13 @@
 import type { CompensationStatus, CompensationType, Currency, EscrowReason, LevelCode } from '@upline/domain';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
-import type { Tables } from '../../platform/tables.ts';
 import type { Explanation } from './compensation.tables.ts';
+import { terminatedForCause, terminatedWhenPosted } from './escrow/escrow.store.ts';
 
 export interface CompensationListRow {
   id: string;
@@ -14,7 +16,7 @@ export interface CompensationListRow {
   posted_at: Date;
   compensation_type: CompensationType;
   policy_id: string | null;
-  /** Whole where the associate has a part in the policy, else its last four (7.1). */
+  /** The whole number if the associate has a part in the policy, otherwise its last four characters (7.1). */
   policy_number: string | null;
   client_initials: string | null;
   source_associate_code: string | null;
@@ -38,10 +40,10 @@ export interface CompensationListRow {
   void_reason: string | null;
   explanation: Explanation;
   version: number;
+  /** Waits in escrow because its associate was Terminated (R-MNY-34); only the home office's rows know. */
+  is_held_for_termination?: boolean;
+  is_for_cause?: boolean;
 }
-
-const name = (table: string) =>
-  sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
 
 /** Whether the line's associate has a part in its policy. */
 const hasPart = sql<boolean>`(mine.policy_id is not null or policy.training_associate_code = line.associate_code)`;
@@ -80,12 +82,12 @@ const linesOf = (db: Db): ScopedRows => db.selectFrom('compensation_line as line
 const COLUMNS = [
   'line.id',
   'line.associate_code',
-  name('payee').as('associate'),
+  fullName('payee').as('associate'),
   'line.posted_at',
   'line.compensation_type',
   'line.policy_id',
   'line.source_associate_code',
-  name('source').as('source_associate'),
+  fullName('source').as('source_associate'),
   'line.portion',
   'line.installment',
   'line.level_at_snapshot',
@@ -111,6 +113,7 @@ type Shown = SelectQueryBuilder<Tables, never, CompensationListRow>;
 
 /** The lines as a list asks for them, and whole. */
 function sourceOf(scope: ScopedRows, asked: Asked, masked: (query: ScopedRows) => ScopedRows) {
+  // The columns are those of the row; the type of the joined query says more than a list may know.
   const show = (query: ScopedRows, isMissing: (field: string) => boolean) =>
     masked(
       joined(query, isMissing).leftJoin('client', 'client.id', 'policy.client_id').select(COLUMNS),
@@ -120,7 +123,7 @@ function sourceOf(scope: ScopedRows, asked: Asked, masked: (query: ScopedRows) =
     scoped: joined(scope, (field) => isNamed(asked, field)),
     isJoined: true,
     select: (query: ScopedRows) => show(query, (field) => !isNamed(asked, field)),
-    rows: (ids: readonly string[]) => whole().where(among('line.id', ids)).execute(),
+    rows: (ids: readonly string[]) => whole().where(isOneOf('line.id', ids)).execute(),
     find: (id: string) => whole().where(sql<SqlBool>`line.id = ${id}`).executeTakeFirst(),
   };
 }
@@ -147,7 +150,16 @@ export function ownCompensations(
 /** Every line, for the home office. */
 export const allCompensations = (db: Db, asked?: Asked) =>
   sourceOf(linesOf(db), asked, (query) =>
-    query.select(['policy.policy_number', initials.as('client_initials')]),
+    query.select([
+      'policy.policy_number',
+      initials.as('client_initials'),
+      sql<boolean>`case when line.status = 'Escrow' then ${terminatedWhenPosted('line')} else false end`.as(
+        'is_held_for_termination',
+      ),
+      sql<boolean>`case when line.status = 'Escrow' then ${terminatedForCause('line')} else false end`.as(
+        'is_for_cause',
+      ),
+    ]),
   );
 
 export interface CompensationTotals {
@@ -223,8 +235,8 @@ export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<str
   if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom('app_user')
-    .select(['code', name('app_user').as('name')])
-    .where(among('code', codes))
+    .select(['code', fullName('app_user').as('name')])
+    .where(isOneOf('code', codes))
     .execute();
   return new Map(rows.map((row) => [row.code, row.name]));
 }

@@ -6,6 +6,7 @@ import { adminChargebackRoutes } from '../chargebacks/admin-chargebacks.routes.t
 import { chargebackRoutes } from '../chargebacks/chargebacks.routes.ts';
 import { defineDebtTasks } from '../chargebacks/debt-tasks.ts';
 import { policyEvents } from '../chargebacks/policy-events.service.ts';
+import { reratePreviewRoutes } from '../chargebacks/previews/rerate-preview.routes.ts';
 import { exchangeRoutes } from '../exchange/exchange.routes.ts';
 import { explainRoutes } from '../explain/explain.routes.ts';
 import { exposureRoutes } from '../explain/exposure.routes.ts';
@@ -18,8 +19,8 @@ import { trainingNotices } from '../training/training-notices.ts';
 import { defineTrainingTasks } from '../training/training-tasks.ts';
 import { adminCompensationRoutes } from './admin-compensation.routes.ts';
 import { compensationRoutes } from './compensation.routes.ts';
-import { compensationPosting } from './posting.service.ts';
-import { freezeSnapshots } from './snapshot.ts';
+import { compensationPosting } from './posting/posting.service.ts';
+import { freezeSnapshots } from './posting/snapshot.ts';
 
 /** What happens to policies becomes money here, inside their own transactions (domain.md section 4). */
 export const compensationArea: Area = (platform) => {
@@ -31,6 +32,7 @@ export const compensationArea: Area = (platform) => {
     await syncCase(context.db, policy);
     await notices.askForCase(context, policy.id);
   });
+  onPolicyEvent(platform, 'Issued', (context, { policy }) => notices.askForCase(context, policy.id));
   onPolicyEvent(platform, 'ReadyToPay', (context, { policy }) => posting.post(context, [policy.id]));
   onPolicyEvent(platform, 'LeftReadyToPay', (context, { policy }) =>
     posting.takeBack(context, policy.id, 'The policy left Ready To Pay'),
@@ -54,6 +56,7 @@ export const compensationArea: Area = (platform) => {
     chargebackRoutes,
     adminChargebackRoutes,
     adjustmentRoutes,
+    reratePreviewRoutes,
     explainRoutes,
     exposureRoutes,
     rollUpRoutes,

@@ -45,7 +45,27 @@ const admin = {
   actions: ['hold'],
 } satisfies z.input<typeof adminCompensationRow>;
 
+const none = { person: null, reason: null, bps: null, unit: null, value: null };
 const explained = {
+  receipt: [
+    { ...none, kind: 'basis' as const, label: 'Policy BV', unit: 'bv' as const, value: '360000' },
+    { ...none, kind: 'rate' as const, label: 'Senior Associate', reason: 'plan S1', bps: 4_500 },
+    {
+      ...none,
+      kind: 'rate' as const,
+      label: 'Already paid up to',
+      person: { code: 'U000008', name: 'Ana Alvarez' },
+      bps: -3_500,
+    },
+    {
+      ...none,
+      kind: 'amount' as const,
+      label: 'Override, the difference',
+      bps: 1_000,
+      unit: 'money' as const,
+      value: '36000',
+    },
+  ],
   sentences: [
     'The policy carries 3,600.00 BV (business volume).',
     'Ben Okafor’s level was Senior Associate on 10/30/2026, which pays 45% of BV for First Year business in schedule S1.',

@@ -1,7 +1,6 @@
 import type { ExportColumns } from '../../platform/download/export-column.ts';
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import { adminCompensationList, compensationList } from './compensation.list.ts';
-import { allCompensations, type CompensationListRow, ownCompensations } from './compensation-reads.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { CompensationListRow } from './compensation-reads.store.ts';
 
 const COLUMNS: ExportColumns<CompensationListRow> = {
   posted_at: { label: 'Date', type: 'datetime' },
@@ -23,17 +22,14 @@ const COLUMNS: ExportColumns<CompensationListRow> = {
 };
 
 /** Own lines as a file. */
-export const compensationExport: ExportSpec<CompensationListRow> = {
-  list: compensationList,
+export const compensationExport: ListExport<CompensationListRow> = {
   label: 'Compensations',
   needs: 'payments.view',
   columns: COLUMNS,
-  source: ownCompensations,
 };
 
 /** Everybody's lines as a file. */
-export const adminCompensationExport: ExportSpec<CompensationListRow> = {
-  list: adminCompensationList,
+export const adminCompensationExport: ListExport<CompensationListRow> = {
   label: 'All Compensations',
   needs: 'payments.manage',
   columns: {
@@ -42,5 +38,4 @@ export const adminCompensationExport: ExportSpec<CompensationListRow> = {
     ...COLUMNS,
     voided_at: { label: 'Voided', type: 'datetime' },
   },
-  source: (db, _reader, asked) => allCompensations(db, asked),
 };

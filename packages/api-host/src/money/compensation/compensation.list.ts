@@ -6,6 +6,7 @@ import {
   foldText,
   LEVEL_CODES,
 } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import { upper } from '../../platform/list/list-text.ts';
@@ -33,9 +34,29 @@ const FIELDS = {
     nullable: true,
     normalize: upper,
   },
-  base_bv_cents: { label: 'BV', type: 'money', column: 'line.base_bv_cents', nullable: true },
-  rate_bps: { label: 'Rate', type: 'number', column: 'line.rate_bps', nullable: true },
-  generation: { label: 'Generation', type: 'number', column: 'line.generation', nullable: true },
+  base_bv_cents: {
+    label: 'BV',
+    type: 'money',
+    column: 'line.base_bv_cents',
+    nullable: true,
+    unit: 'bv',
+    definition: FIGURES.lineBv,
+  },
+  rate_bps: {
+    label: 'Rate',
+    type: 'number',
+    column: 'line.rate_bps',
+    nullable: true,
+    unit: 'percent',
+    definition: FIGURES.lineRate,
+  },
+  generation: {
+    label: 'Generation',
+    type: 'number',
+    column: 'line.generation',
+    nullable: true,
+    definition: FIGURES.generation,
+  },
   level: {
     label: 'Level',
     type: 'enum',
@@ -43,7 +64,12 @@ const FIELDS = {
     options: LEVEL_CODES,
     nullable: true,
   },
-  amount_cents: { label: 'Amount', type: 'money', column: 'line.amount_cents' },
+  amount_cents: {
+    label: 'Amount',
+    type: 'money',
+    column: 'line.amount_cents',
+    definition: FIGURES.lineAmount,
+  },
   currency: { label: 'Currency', type: 'enum', column: 'line.currency', options: CURRENCIES },
   status: { label: 'Status', type: 'enum', column: 'line.status', options: COMPENSATION_STATUSES },
   escrow_reason: {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { Caller } from '../../platform/caller.ts';
-import type { adminCompensationRow, COMPENSATION_ACTIONS, compensationRow } from './compensation.schemas.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import type { adminCompensationRow, compensationRow } from './compensation.schemas.ts';
 import type { CompensationListRow } from './compensation-reads.store.ts';
+import { compensationActions } from './escrow/escrow.actions.ts';
 
 const PORTIONS = ['Writing', 'Split 1', 'Split 2'] as const;
 
@@ -36,19 +37,9 @@ export function toCompensation(row: CompensationListRow): z.input<typeof compens
   };
 }
 
-function actionsOf(
-  { permissions }: Pick<Caller, 'permissions'>,
-  row: CompensationListRow,
-): (typeof COMPENSATION_ACTIONS)[number][] {
-  if (!permissions.has('payments.release') || row.voided_at !== null) return [];
-  if (row.status === 'Pending') return ['hold'];
-  if (row.status !== 'Escrow' || row.escrow_reason === 'Training') return [];
-  return row.escrow_reason === 'Manual' ? ['release', 'forfeit'] : ['release'];
-}
-
 /** A row of the home office's list. */
 export function toAdminCompensation(
-  caller: Pick<Caller, 'permissions'>,
+  { caller, today }: { readonly caller: Caller; readonly today: string },
   row: CompensationListRow,
 ): z.input<typeof adminCompensationRow> {
   return {
@@ -57,6 +48,11 @@ export function toAdminCompensation(
     voided_at: row.voided_at,
     void_reason: row.void_reason,
     version: row.version,
-    actions: actionsOf(caller, row),
+    actions: compensationActions.of(caller, {
+      ...row,
+      today,
+      is_held_for_termination: row.is_held_for_termination ?? false,
+      is_for_cause: row.is_for_cause ?? false,
+    }),
   };
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { compensationExamples as examples } from './compensation.examples.ts';
 import { compensationExport } from './compensation.export.ts';
 import { compensationList } from './compensation.list.ts';
@@ -26,62 +25,33 @@ const reading = {
 
 /** Own lines (domain.md 2.17, B.4). */
 export const compensationRoutes: Area = (platform) => [
-  operation({
-    id: 'listCompensations',
-    method: 'GET',
+  ...listOperations(platform, {
+    name: 'Compensations',
     path: '/payments/compensations',
     tag,
     summary: 'Compensation of the caller, newest first',
     description: OWN,
     policy: reading,
-    query: compensationList.query,
-    answer: { status: 200, schema: listAnswer(compensationRow) },
+    list: compensationList,
+    row: compensationRow,
+    source: ({ db, caller, query }) => ownCompensations(db, caller, query),
+    toRow: toCompensation,
     examples: {
       query: { filter: '{"status":{"in":["Pending","Escrow"]}}', order: '{"posted_at":"DESC"}' },
-      answer: { rows: [examples.row] },
+      rows: [examples.row],
     },
-    async handler({ db, caller, query }) {
-      const rows = await compensationList.page(query, ownCompensations(db, caller, query));
-      return { rows: rows.map(toCompensation) };
+    count: {
+      summary: 'How many lines match',
+      example: { query: { filter: '{"status":{"eq":"Paid"}}' }, count: 42 },
     },
-  }),
-  operation({
-    id: 'countCompensations',
-    method: 'GET',
-    path: '/payments/compensations/count',
-    tag,
-    summary: 'How many lines match',
-    policy: reading,
-    query: compensationList.countQuery,
-    answer: { status: 200, schema: countAnswer },
-    examples: { query: { filter: '{"status":{"eq":"Paid"}}' }, answer: { count: 42 } },
-    handler: async ({ db, caller, query }) => ({
-      count: await compensationList.count(query.filter, ownCompensations(db, caller, query).scoped),
-    }),
-  }),
-  operation({
-    id: 'totalCompensations',
-    method: 'GET',
-    path: '/payments/compensations/totals',
-    tag,
-    summary: 'Sums of the lines that match, by currency',
-    description: 'The columns of domain.md 4.14; escrow is less its Chargeback Escrow entries (R-MNY-12).',
-    policy: reading,
-    query: compensationList.countQuery,
-    answer: { status: 200, schema: compensationTotalsAnswer },
-    examples: { query: { filter: '{"currency":{"eq":"USD"}}' }, answer: examples.totals },
-    handler: async ({ db, caller, query }) => ({
-      totals: await compensationTotals(
-        ownCompensations(db, caller, query).scoped.where(compensationList.matching(query.filter)),
-      ),
-    }),
-  }),
-  exportOperation(platform, compensationExport, {
-    id: 'exportCompensations',
-    list: '/payments/compensations',
-    tag,
-    policy: reading,
-    description: OWN,
+    totals: {
+      summary: 'Sums of the lines that match, by currency',
+      description: 'The columns of domain.md 4.14; escrow is less its Chargeback Escrow entries (R-MNY-12).',
+      schema: compensationTotalsAnswer,
+      example: { query: { filter: '{"currency":{"eq":"USD"}}' }, answer: examples.totals },
+      of: async (matching) => ({ totals: await compensationTotals(matching) }),
+    },
+    export: { ...compensationExport, description: OWN },
   }),
   operation({
     id: 'getCompensation',

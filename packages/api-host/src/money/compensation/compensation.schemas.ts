@@ -6,8 +6,9 @@ import {
   LEVEL_CODES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { oneOf, person, text, timestamp } from '../../platform/fields.ts';
-import { HOLD_REASONS } from './escrow.service.ts';
+import { oneOf, person, text, timestamp } from '../../platform/operation/fields.ts';
+import { receiptSteps } from '../explain/explanations.ts';
+import { HOLD_REASONS } from './escrow/escrow.service.ts';
 
 /** What an admin may do with a line now. */
 export const COMPENSATION_ACTIONS = ['release', 'hold', 'forfeit'] as const;
@@ -54,6 +55,7 @@ export const adminCompensationRow = z.strictObject({
 });
 
 const explained = {
+  receipt: receiptSteps,
   sentences: z.array(z.string()).meta({ description: 'Why this amount, from the trace alone (R-EXP-01)' }),
   trace: z.record(z.string(), z.unknown()).meta({ description: 'Keys of domain.md 4.13' }),
   related: z

@@ -20,13 +20,13 @@ import type {
   PortionSnapshot,
 } from '@upline/domain/compensation';
 import type { RunTotals } from '@upline/domain/pay-run';
-import type { ColumnType, Generated } from 'kysely';
-import type { RecordColumns } from '../../network/network.tables.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { RecordColumns } from '../../platform/database/tables.ts';
 
 /** Stored as JSON; written as its text. */
 type Json<T> = ColumnType<T, string, string>;
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     compensation_snapshot: CompensationSnapshotTable;
     compensation_line: CompensationLineTable;
@@ -102,6 +102,7 @@ export interface CompensationLineTable {
   created_by: string | null;
   version: Generated<number>;
 }
+export type CompensationLineRow = Selectable<CompensationLineTable>;
 
 /** A debt of one associate from one event. Open while recovered and written off are less than the amount and it is not transferred. */
 export interface ChargebackTable extends RecordColumns {
@@ -125,6 +126,7 @@ export interface ChargebackTable extends RecordColumns {
   disputed_at: Date | null;
   dispute_answer: string | null;
 }
+export type ChargebackRow = Selectable<ChargebackTable>;
 
 export interface PayRunTable extends RecordColumns {
   id: Generated<string>;
@@ -197,6 +199,7 @@ export interface TrainingProgramTable extends RecordColumns {
   reverted_at: string | null;
   checklist: ColumnType<TrainingChecklist, string | undefined, string>;
 }
+export type TrainingProgramRow = Selectable<TrainingProgramTable>;
 
 export interface TrainingCaseTable {
   id: Generated<string>;
@@ -234,6 +237,7 @@ export interface PolicyLineTable {
   months_posted: number;
   trace: Json<LineTrace>;
 }
+export type PolicyLineRow = Selectable<PolicyLineTable>;
 
 interface PolicyEventTable {
   id: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { startTestHost, type TestHost } from '../../testing/index.ts';
-import { attemptOn } from '../ledger/attempt.test-host.ts';
+import { attemptOn } from '../ledger/attempt.test-support.ts';
 
 let host: TestHost;
 let code: string;

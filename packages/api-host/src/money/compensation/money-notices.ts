@@ -1,9 +1,10 @@
 import { type Currency, formatMoney } from '@upline/domain';
 import { notify } from '../../notifications/notify.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CompensationLineRow, NewLine } from './lines.store.ts';
+import type { CompensationLineRow } from './compensation.tables.ts';
 import { mailAddresses } from './money-notices.store.ts';
+import type { NewLine } from './posting/lines.store.ts';
 
 export interface MoneyNotice {
   readonly to: string;
@@ -18,7 +19,7 @@ export interface MoneyNotice {
 
 type Named = { readonly id: string; readonly policy_number: string };
 
-/** What people are told about their money (domain.md 8.1), in the caller's transaction. */
+/** Notices to people about their money (domain.md 8.1), in the caller's transaction. */
 export function moneyNotices({ messages, config }: Pick<Platform, 'messages' | 'config'>) {
   /** In the app and by mail; `must` reaches also those who chose not to get mail. */
   async function send(
@@ -52,7 +53,7 @@ export function moneyNotices({ messages, config }: Pick<Platform, 'messages' | '
   return {
     send,
 
-    /** Lines that wait in escrow; everybody is told of the own ones alone. */
+    /** Lines that wait in escrow; each person gets a notice about their own lines only. */
     async escrowCreated(
       context: Context,
       policy: Named & { readonly currency: Currency },
@@ -89,7 +90,9 @@ export function moneyNotices({ messages, config }: Pick<Platform, 'messages' | '
       );
     },
 
-    /** A training line went to the writing associate; trainee and writer are told of the own amount alone. */
+    /**
+     * A training line went to the writing associate; trainee and writer each get a notice about their own amount only.
+     */
     async escrowReverted(
       context: Context,
       policy: Named & { readonly currency: Currency },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 export interface CompensationFaults {
   /** People whose lines in escrow are not their Escrow (R-MNY-12, I9). */

@@ -7,9 +7,9 @@ import {
   revertedTrace,
   revertTraining,
 } from '@upline/domain/compensation';
-import type { NewLine } from './lines.store.ts';
-import type { PolicyLineRow } from './policy-ledger.store.ts';
-import type { Recipients } from './recipients.ts';
+import type { PolicyLineRow } from './compensation.tables.ts';
+import type { NewLine } from './posting/lines.store.ts';
+import type { Recipients } from './posting/recipients.ts';
 
 /** A line of the year, as computed or as stored. */
 export type YearLine = Pick<

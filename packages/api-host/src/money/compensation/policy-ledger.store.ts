@@ -1,13 +1,11 @@
 import type { Currency } from '@upline/domain';
 import type { LineLedger, PolicyEvent, PolicyLedger, PortionNumber } from '@upline/domain/compensation';
 import { type Selectable, sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import { packed } from '../../platform/packed.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { readAsJson } from '../../platform/database/read-as-json.ts';
 import { expectOpenLedger } from '../ledger/ledger.ts';
-import type { CompensationLineTable, PolicyLineTable } from './compensation.tables.ts';
-
-export type PolicyLineRow = Selectable<PolicyLineTable>;
+import type { CompensationLineTable, PolicyLineRow } from './compensation.tables.ts';
 
 /** A positive line of a policy, as later events see it. */
 export type PaymentRow = Pick<
@@ -71,7 +69,7 @@ const paymentsOf = (db: Db, ids: readonly string[]) =>
       'status',
       'escrow_reason',
     ])
-    .where(among('policy_id', ids))
+    .where(isOneOf('policy_id', ids))
     .where('line_no', '>', 0)
     .where('status', 'in', ['Pending', 'Escrow', 'Paid'])
     .where('voided_at', 'is', null)
@@ -100,7 +98,7 @@ const policies = (db: Db, ids: readonly string[], lock: boolean) =>
       'policy_posting.premium_mode',
       'policy_posting.last_no',
     ])
-    .where(among('policy_posting.policy_id', ids))
+    .where(isOneOf('policy_posting.policy_id', ids))
     .where('policy_posting.is_posted', '=', true)
     .orderBy('policy_posting.policy_id')
     .$if(lock, (query) => query.forUpdate('policy_posting'))
@@ -109,7 +107,7 @@ const policies = (db: Db, ids: readonly string[], lock: boolean) =>
 const groupBy = <T, K>(rows: readonly T[], key: (row: T) => K) => Map.groupBy(rows, key);
 
 const linesOf = (db: Db, ids: readonly string[]) =>
-  db.selectFrom('policy_line').where(among('policy_id', ids)).orderBy('line_no');
+  db.selectFrom('policy_line').where(isOneOf('policy_id', ids)).orderBy('line_no');
 
 /** How the two longest parts of the ledgers are read. */
 interface Reads<Line extends LedgerLine> {
@@ -118,8 +116,8 @@ interface Reads<Line extends LedgerLine> {
 }
 
 /**
- * The posted ones of the policies with their ledgers, by id; with `lock` nobody else posts on them or pays them until the
- * transaction ends. Five statements, however many policies.
+ * The policies that have been posted, with their ledgers, by id. With `lock` nobody else posts on them or pays them
+ * until the transaction ends. It takes five statements, however many policies there are.
  */
 export const loadPosted = (
   db: Db,
@@ -134,8 +132,8 @@ export const loadPosted = (
 /** The same of hundreds, to be read alone: lines without their traces, which are most of what is stored. */
 export const loadLedgers = (db: Db, ids: readonly string[]): Promise<Map<string, Posted<LedgerLine>>> =>
   load(db, ids, false, {
-    lines: (posted) => packed(db, linesOf(db, posted).select(LEDGER_COLUMNS)),
-    payments: (posted) => packed(db, paymentsOf(db, posted)),
+    lines: (posted) => readAsJson(db, linesOf(db, posted).select(LEDGER_COLUMNS)),
+    payments: (posted) => readAsJson(db, paymentsOf(db, posted)),
   });
 
 async function load<Line extends LedgerLine>(
@@ -157,7 +155,7 @@ async function load<Line extends LedgerLine>(
       sql<number>`(snapshot ->> 'share_bps')::integer`.as('share_bps'),
       sql<string>`snapshot -> 'producer' ->> 'code'`.as('producer_code'),
     ])
-    .where(among('policy_id', posted))
+    .where(isOneOf('policy_id', posted))
     .orderBy('portion')
     .execute();
   const lines = await reads.lines(posted);
@@ -165,7 +163,7 @@ async function load<Line extends LedgerLine>(
   const events = await db
     .selectFrom('policy_event')
     .select(['policy_id', 'event'])
-    .where(among('policy_id', posted))
+    .where(isOneOf('policy_id', posted))
     .orderBy('event_no')
     .execute();
   const of = {
@@ -236,7 +234,7 @@ export async function nextNumbers(db: Db, ids: readonly string[]): Promise<Map<s
   const rows = await db
     .updateTable('policy_posting')
     .set({ last_no: sql<number>`last_no + 1` })
-    .where(among('policy_id', ids))
+    .where(isOneOf('policy_id', ids))
     .returning(['policy_id', 'last_no'])
     .execute();
   return new Map(rows.map(({ policy_id, last_no }) => [policy_id, last_no]));

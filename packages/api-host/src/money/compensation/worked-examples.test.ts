@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Shown } from '../../business/policies/policies.test-host.ts';
+import type { Shown } from '../../business/policies/policies.test-support.ts';
 import { trainingTasks } from '../training/training-tasks.ts';
-import { type MoneyHost, startMoneyHost } from './money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from './money.test-support.ts';
 
 /** The worked examples of domain.md 4.11, from the policy's entry to the ledger. */
 let at: MoneyHost;

@@ -1,8 +1,10 @@
 import { firstOfMonth, isPlausibleDate, messages } from '@upline/domain';
-import type { OwnContext } from '../../business/clients/clients.service.ts';
 import { isInTeam, me } from '../../network/nodes.store.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, type FieldError, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { isEndless } from './exchange.actions.ts';
 import { endExchangeLeg, insertExchangeLeg, lockExchangeLeg, standsIn } from './exchange-legs.store.ts';
 
 interface Wanted {
@@ -16,7 +18,7 @@ interface Wanted {
 export function exchangeLegService({ audit }: Pick<Platform, 'audit'>) {
   return {
     /** Writes the agreement down; the promoting RMD is the senior upline of the new one. Returns its id. */
-    async create(context: OwnContext, { new_rmd_code, leg_code, starts_on }: Wanted): Promise<string> {
+    async create(context: SignedInContext, { new_rmd_code, leg_code, starts_on }: Wanted): Promise<string> {
       const { db, now, caller } = context;
       const newRmd = await me(db, new_rmd_code);
       if (!newRmd?.is_senior_level || newRmd.upline_rmd_code === null)
@@ -57,7 +59,7 @@ export function exchangeLegService({ audit }: Pick<Platform, 'audit'>) {
 
     /** Ends it with the month of that day; what is shared already stays and is still corrected. */
     async end(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       { ends_on, reason }: { ends_on: string; reason: string },
@@ -66,7 +68,7 @@ export function exchangeLegService({ audit }: Pick<Platform, 'audit'>) {
       const leg = await lockExchangeLeg(db, id);
       if (!leg) throw notFound();
       if (leg.version !== version) throw staleVersion('exchange leg');
-      if (leg.ends_on !== null) throw conflict('ended', 'This exchange has ended');
+      demand(isEndless, leg, caller);
       const month = firstOfMonth(ends_on);
       if (month < leg.starts_on)
         throw invalid([{ field: 'ends_on', message: messages.dateOrder('Last Month', 'First Month') }]);

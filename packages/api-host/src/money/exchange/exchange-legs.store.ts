@@ -1,7 +1,8 @@
 import type { Currency } from '@upline/domain';
 import { sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { ExchangeLeg } from './exchange-shares.store.ts';
 
 export interface ExchangeLegRow extends ExchangeLeg {
@@ -9,9 +10,6 @@ export interface ExchangeLegRow extends ExchangeLeg {
   readonly promoting_rmd: string;
   readonly leg: string;
 }
-
-const name = (table: string) =>
-  sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
 
 /** All agreements with the names of their people. */
 export function exchangeLegs(db: Db) {
@@ -23,11 +21,15 @@ export function exchangeLegs(db: Db) {
   const select = (query: typeof scoped) =>
     query
       .selectAll('exchange_leg')
-      .select([name('new_rmd').as('new_rmd'), name('promoting').as('promoting_rmd'), name('head').as('leg')]);
+      .select([
+        fullName('new_rmd').as('new_rmd'),
+        fullName('promoting').as('promoting_rmd'),
+        fullName('head').as('leg'),
+      ]);
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('exchange_leg.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('exchange_leg.id', ids)).execute(),
     find: (id: string) => select(scoped).where('exchange_leg.id', '=', id).executeTakeFirst(),
   };
 }
@@ -52,7 +54,7 @@ export async function insertExchangeLeg(
   return id;
 }
 
-/** Whether the new RMD or the leg already stands in an agreement that has not ended. */
+/** Whether the new RMD or the leg already is in an agreement that has not ended. */
 export async function standsIn(db: Db, new_rmd_code: string, leg_code: string) {
   return db
     .selectFrom('exchange_leg')
@@ -80,7 +82,7 @@ export async function endExchangeLeg(
     .execute();
 }
 
-interface SharedMonth {
+export interface SharedMonth {
   readonly month: string;
   readonly new_rmd_code: string;
   readonly new_rmd: string;
@@ -92,11 +94,18 @@ interface SharedMonth {
   readonly moved_cents: number;
 }
 
-/** What was shared month by month and currency, of the person's own agreements, newest first. */
-export async function sharedMonths(db: Db, code: string): Promise<SharedMonth[]> {
+/** Whose agreements: those a person has a part in, or one of them. */
+type WhichLegs = { readonly of: string } | { readonly leg: string };
+
+/** What was shared month by month and currency, newest first. */
+export async function sharedMonths(db: Db, which: WhichLegs): Promise<SharedMonth[]> {
+  const within =
+    'of' in which
+      ? sql`${which.of} in (leg.new_rmd_code, leg.promoting_rmd_code)`
+      : sql`leg.id = ${which.leg}`;
   const { rows } = await sql<SharedMonth>`
-    select month.month, leg.new_rmd_code, ${name('new_rmd')} as new_rmd, leg.promoting_rmd_code,
-      ${name('promoting')} as promoting_rmd, month.base_shop_bv_cents, line.currency, count(*)::integer as lines,
+    select month.month, leg.new_rmd_code, ${fullName('new_rmd')} as new_rmd, leg.promoting_rmd_code,
+      ${fullName('promoting')} as promoting_rmd, month.base_shop_bv_cents, line.currency, count(*)::integer as lines,
       sum(share.moved_cents)::bigint as moved_cents
     from exchange_leg leg
     join app_user new_rmd on new_rmd.code = leg.new_rmd_code
@@ -104,7 +113,7 @@ export async function sharedMonths(db: Db, code: string): Promise<SharedMonth[]>
     join exchange_month month on month.exchange_leg_id = leg.id
     join exchange_share share on share.exchange_leg_id = leg.id and share.month = month.month
     join compensation_line line on line.id = share.line_id
-    where ${code} in (leg.new_rmd_code, leg.promoting_rmd_code)
+    where ${within}
     group by 1, 2, 3, 4, 5, 6, 7 order by 1 desc, 2, 7 desc limit 500`.execute(db);
   return rows;
 }

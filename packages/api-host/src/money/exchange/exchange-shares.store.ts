@@ -1,6 +1,6 @@
 import type { Currency } from '@upline/domain';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { ExchangeLegTable } from './exchange.tables.ts';
 
 export type ExchangeLeg = Selectable<ExchangeLegTable>;
@@ -45,7 +45,7 @@ export interface DecidedMonth {
   readonly base_shop_bv_cents: number;
 }
 
-/** The months of an agreement from a month on, held so that nobody else posts them. */
+/** The months of an agreement from a month on, locked so that nobody else posts them. */
 export async function lockMonths(db: Db, legId: string, from: string): Promise<DecidedMonth[]> {
   return db
     .selectFrom('exchange_month')
@@ -72,7 +72,7 @@ export async function nextPosting(db: Db, legId: string, month: string): Promise
 interface OverrideLine {
   readonly id: string;
   readonly currency: Currency;
-  /** What stands on the line after chargebacks. */
+  /** What is on the line after chargebacks. */
   readonly standing_cents: number;
   /** Of it, what went to the new RMD before. */
   readonly moved_cents: number;

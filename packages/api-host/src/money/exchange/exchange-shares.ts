@@ -4,15 +4,15 @@ import { shareExchange } from '@upline/domain/pay-run';
 import { figuresOf } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { me } from '../../network/nodes.store.ts';
-import { teamProduction } from '../../network/production.store.ts';
-import type { Context } from '../../platform/operation.ts';
+import { teamProduction } from '../../network/sums/production.store.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openMonth } from '../bonuses/builder-bonus.store.ts';
 import { insertDebts } from '../chargebacks/debts.store.ts';
-import { accountOf } from '../compensation/journals.ts';
-import { insertLines, NO_PORTION } from '../compensation/lines.store.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
-import { readRecipients } from '../compensation/recipients.ts';
+import { accountOf } from '../compensation/posting/journals.ts';
+import { insertLines, NO_PORTION } from '../compensation/posting/lines.store.ts';
+import { readRecipients } from '../compensation/posting/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import {
   agreements,
@@ -32,7 +32,7 @@ const WATCHED_MONTHS = 26;
 const monthEnd = (month: string) => addDays(addMonths(month, 1), -1);
 
 /**
- * Builders exchange (R-MNY-35). The share of a line always follows what stands on it: a later chargeback moves the same share
+ * Builders exchange (R-MNY-35). The share of a line always follows what is on it: a later chargeback moves the same share
  * back. It goes between two people; the House is not touched.
  */
 export function exchangeShares(platform: Platform) {
@@ -158,7 +158,7 @@ export function exchangeShares(platform: Platform) {
     );
   }
 
-  /** Brings the shares of a month up to what stands on its lines; nothing when they are. */
+  /** Brings the shares of a month up to what is on its lines; nothing when they are. */
   async function settle(context: Context, leg: ExchangeLeg, decided: DecidedMonth): Promise<void> {
     const { db } = context;
     const { month, base_shop_bv_cents } = decided;

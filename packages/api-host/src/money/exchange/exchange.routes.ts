@@ -1,15 +1,17 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
-import type { Db } from '../../platform/database.ts';
-import { associateCode, date, idParam, person, text } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { associateCode, date, idParam, person, text } from '../../platform/operation/fields.ts';
+import { operation, type Policy, type SignedInContext } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
+import { exchangeActions } from './exchange.actions.ts';
 import { exchangeLegList as list } from './exchange.list.ts';
 import { defineExchangeTask } from './exchange.tasks.ts';
 import { exchangeLegService } from './exchange-legs.service.ts';
-import { type ExchangeLegRow, exchangeLegs, sharedMonths } from './exchange-legs.store.ts';
+import { type ExchangeLegRow, exchangeLegs, type SharedMonth, sharedMonths } from './exchange-legs.store.ts';
 
 const tag = 'Builders exchange';
 const RULE =
@@ -29,6 +31,7 @@ const agreement = z.strictObject({
   starts_on: z.iso.date().meta({ description: 'First day of the first month that counts' }),
   ends_on: z.iso.date().nullable().meta({ description: 'First day of the last month that counts' }),
   version: z.int(),
+  actions: z.array(z.enum(['end'])),
 });
 const sharedMonth = z.strictObject({
   month: z.iso.date(),
@@ -40,7 +43,7 @@ const sharedMonth = z.strictObject({
   moved_cents: z.int().meta({ description: 'From the promoting to the new RMD, corrections included' }),
 });
 
-const toAnswer = (row: ExchangeLegRow): z.input<typeof agreement> => ({
+const toAnswer = (caller: Caller, row: ExchangeLegRow): z.input<typeof agreement> => ({
   id: row.id,
   new_rmd: { code: row.new_rmd_code, name: row.new_rmd },
   promoting_rmd: { code: row.promoting_rmd_code, name: row.promoting_rmd },
@@ -48,6 +51,19 @@ const toAnswer = (row: ExchangeLegRow): z.input<typeof agreement> => ({
   starts_on: row.starts_on,
   ends_on: row.ends_on,
   version: row.version,
+  actions: exchangeActions.of(caller, row),
+});
+
+const toMonth = ({
+  new_rmd_code,
+  new_rmd,
+  promoting_rmd_code,
+  promoting_rmd,
+  ...rest
+}: SharedMonth): z.input<typeof sharedMonth> => ({
+  ...rest,
+  new_rmd: { code: new_rmd_code, name: new_rmd },
+  promoting_rmd: { code: promoting_rmd_code, name: promoting_rmd },
 });
 
 const example = {
@@ -58,16 +74,27 @@ const example = {
   starts_on: '2026-11-01',
   ends_on: null,
   version: 1,
+  actions: ['end'],
 } satisfies z.input<typeof agreement>;
+
+const monthExample = {
+  month: '2026-11-01',
+  new_rmd: example.new_rmd,
+  promoting_rmd: example.promoting_rmd,
+  base_shop_bv_cents: 5_200_000,
+  currency: 'USD',
+  lines: 7,
+  moved_cents: 126_000,
+} satisfies z.input<typeof sharedMonth>;
 
 /** Agreements on exchange legs for admins, and what was shared for the two RMDs. */
 export const exchangeRoutes: Area = (platform) => {
   const service = exchangeLegService(platform);
   defineExchangeTask(platform);
-  async function show(db: Db, id: string) {
+  async function show({ db, caller }: SignedInContext, id: string) {
     const row = await exchangeLegs(db).find(id);
     if (!row) throw notFound();
-    return toAnswer(row);
+    return toAnswer(caller, row);
   }
   return [
     operation({
@@ -81,56 +108,48 @@ export const exchangeRoutes: Area = (platform) => {
       answer: { status: 200, schema: listAnswer(sharedMonth) },
       examples: {
         answer: {
-          rows: [
-            {
-              month: '2026-11-01',
-              new_rmd: example.new_rmd,
-              promoting_rmd: example.promoting_rmd,
-              base_shop_bv_cents: 5_200_000,
-              currency: 'USD',
-              lines: 7,
-              moved_cents: 126_000,
-            },
-          ],
+          rows: [monthExample],
         },
       },
       async handler({ db, caller }) {
-        const rows = await sharedMonths(db, caller.code);
-        return {
-          rows: rows.map(({ new_rmd_code, new_rmd, promoting_rmd_code, promoting_rmd, ...rest }) => ({
-            ...rest,
-            new_rmd: { code: new_rmd_code, name: new_rmd },
-            promoting_rmd: { code: promoting_rmd_code, name: promoting_rmd },
-          })),
-        };
+        return { rows: (await sharedMonths(db, { of: caller.code })).map(toMonth) };
       },
     }),
-    operation({
-      id: 'listExchangeLegs',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'ExchangeLegs',
       path: '/admin/exchange-legs',
       tag,
       summary: 'Agreements on exchange legs, newest first',
       description: RULE,
       policy: admin,
-      query: list.query,
-      answer: { status: 200, schema: listAnswer(agreement) },
-      examples: { query: { filter: '{"has_ended":{"eq":false}}' }, answer: { rows: [example] } },
-      async handler({ db, query }) {
-        return { rows: (await list.page(query, exchangeLegs(db))).map(toAnswer) };
+      list,
+      row: agreement,
+      source: ({ db }) => exchangeLegs(db),
+      toRow: (row, { caller }) => toAnswer(caller, row),
+      examples: { query: { filter: '{"has_ended":{"eq":false}}' }, rows: [example] },
+      count: {
+        summary: 'How many agreements on exchange legs match',
+        example: { query: { filter: '{"has_ended":{"eq":false}}' }, count: 4 },
       },
     }),
     operation({
-      id: 'countExchangeLegs',
+      id: 'getExchangeLeg',
       method: 'GET',
-      path: '/admin/exchange-legs/count',
+      path: '/admin/exchange-legs/{id}',
       tag,
-      summary: 'How many agreements on exchange legs match',
+      summary: 'An agreement on an exchange leg, with what was shared by month',
       policy: admin,
-      query: list.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"has_ended":{"eq":false}}' }, answer: { count: 4 } },
-      handler: async ({ db, query }) => ({ count: await list.count(query.filter, exchangeLegs(db).scoped) }),
+      params,
+      answer: { status: 200, schema: agreement.extend({ months: z.array(sharedMonth) }) },
+      examples: {
+        params: { id: example.id },
+        answer: { ...example, months: [monthExample] },
+      },
+      async handler(input) {
+        const { id } = input.params;
+        const found = await show(input, id);
+        return { ...found, months: (await sharedMonths(input.db, { leg: id })).map(toMonth) };
+      },
     }),
     operation({
       id: 'createExchangeLeg',
@@ -151,7 +170,7 @@ export const exchangeRoutes: Area = (platform) => {
         body: { new_rmd_code: example.new_rmd.code, leg_code: example.leg.code, starts_on: '2026-11-15' },
         answer: example,
       },
-      handler: async (input) => show(input.db, await service.create(input, input.body)),
+      handler: async (input) => show(input, await service.create(input, input.body)),
     }),
     operation({
       id: 'endExchangeLeg',
@@ -172,11 +191,11 @@ export const exchangeRoutes: Area = (platform) => {
       examples: {
         params: { id: example.id },
         body: { ends_on: '2027-03-31', reason: 'Agreed for five months' },
-        answer: { ...example, ends_on: '2027-03-01', version: 2 },
+        answer: { ...example, ends_on: '2027-03-01', version: 2, actions: [] },
       },
       async handler(input) {
         await service.end(input, input.params.id, input.version, input.body);
-        return show(input.db, input.params.id);
+        return show(input, input.params.id);
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RecordColumns } from '../../network/network.tables.ts';
+import type { RecordColumns } from '../../platform/database/tables.ts';
 
 export interface ExchangeLegTable extends RecordColumns {
   id: Generated<string>;
@@ -25,7 +25,7 @@ interface ExchangeShareTable {
   moved_cents: number;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     exchange_leg: ExchangeLegTable;
     exchange_month: ExchangeMonthTable;

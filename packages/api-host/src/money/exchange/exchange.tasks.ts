@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { exchangeShares } from './exchange-shares.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'share-exchange': Record<string, never>;
   }

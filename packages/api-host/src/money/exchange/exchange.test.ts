@@ -1,12 +1,12 @@
 import { addDays, addMonths, firstOfMonth } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Shown } from '../../business/policies/policies.test-host.ts';
-import { closeMonths } from '../../network/closing.store.ts';
-import { recordPoints } from '../../network/points.store.ts';
+import type { Shown } from '../../business/policies/policies.test-support.ts';
+import { closeMonths } from '../../network/sums/closing.store.ts';
+import { recordPoints } from '../../network/sums/points.store.ts';
 import { testContext } from '../../testing/sign-in.ts';
-import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
-import { parity } from '../pay-runs/parity.store.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-support.ts';
+import { parity } from '../pay-runs/closing/parity.store.ts';
 import { exchangeShares } from './exchange-shares.ts';
 
 /** Dev is the promoting RMD, Cara heads the leg in which Ana writes, Hal is the new RMD. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await sql`update network_guard set open_from = ${month}::date`.execute(at.host.db);
   const { ana, cara, dev, eve, hal } = at.people;
   const agreed = { promoting_rmd_code: dev, ends_on: null, created_by: null, updated_by: null };
-  // Eve's leg lies within Hal's: the agreement is the later one, though its id comes first.
+  // Eve's leg is within Hal's: the agreement is the later one, though its id comes first.
   await at.host.db
     .insertInto('exchange_leg')
     .values([

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Shown } from '../../business/policies/policies.test-host.ts';
+import type { Shown } from '../../business/policies/policies.test-support.ts';
 import type { TestClient } from '../../testing/index.ts';
-import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-support.ts';
+import { trainingTasks } from '../training/training-tasks.ts';
 
 interface Explained {
   outcome: string;
@@ -16,6 +17,8 @@ let five: Shown;
 let one: Shown;
 beforeAll(async () => {
   at = await startMoneyHost();
+  // Tom gets his program.
+  await at.transaction((context) => trainingTasks(at.host.platform).advance(context));
   const names = ['root', 'jo', 'kim', 'mia', 'lou', 'ned', 'quinn', 'oli'];
   codes = {
     ...at.people,
@@ -89,6 +92,29 @@ describe('why did I get nothing (R-EXP-02)', () => {
     expect((await ask(hal, five)).statusCode).toBe(404);
     expect((await ask(kim, one)).statusCode).toBe(404);
   });
+});
+
+test('above a trainee and below the writer a policy is unknown, and so is its explanation', async () => {
+  const policy = await at.ready(
+    await at.issued(at.office, {
+      writing_associate_code: at.people.cara,
+      client_id: (await at.clientOf(at.people.cara)).id,
+      state: 'CA',
+      training_associate_code: at.people.tom,
+    }),
+  );
+  const who = await Promise.all(['ana', 'tom', 'cara', 'dev'].map((name) => at.host.signInAs(name)));
+  const answers = who.map(async (client) => [
+    (await client.get(`/business/policies/${policy.id}`)).statusCode,
+    (await client.get(`/business/policies/team/${policy.id}`)).statusCode,
+    (await ask(client, policy)).statusCode,
+  ]);
+  expect(await Promise.all(answers)).toEqual([
+    [404, 404, 404],
+    [200, 404, 200],
+    [200, 404, 200],
+    [404, 200, 200],
+  ]);
 });
 
 describe('why this amount (R-EXP-01)', () => {

@@ -1,16 +1,16 @@
-import { COMPENSATION_TYPES, type Country, type Currency } from '@upline/domain';
+import { COMPENSATION_TYPES, type Country, CURRENCIES, type Currency } from '@upline/domain';
 import { explainLine, explainNothing } from '@upline/domain/compensation';
 import { z } from 'zod';
 import { findPolicy } from '../../business/policies/policies.store.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import { codeParam, idParam, person } from '../../platform/fields.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation, type SignedInPolicy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { codeParam, idParam, person } from '../../platform/operation/fields.ts';
+import { operation, type SignedInPolicy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { namesOf } from '../compensation/compensation-reads.store.ts';
 import { linesOn, portionsOf, reachesPerson, reachesPolicy } from './explain.store.ts';
-import { codesIn } from './explanations.ts';
+import { codesIn, receiptOf, receiptSteps } from './explanations.ts';
 
 const params = z.strictObject({ id: idParam() });
 const query = z.strictObject({
@@ -31,6 +31,9 @@ const answer = z.strictObject({
       z.strictObject({
         line_no: z.int(),
         compensation_type: z.enum(COMPENSATION_TYPES),
+        amount_cents: z.int().meta({ description: 'For the whole first year' }),
+        currency: z.enum(CURRENCIES),
+        receipt: receiptSteps,
         sentences: z.array(z.string()),
       }),
     )
@@ -86,9 +89,12 @@ async function explain(
     rule: null,
     text: null,
     lines: mayRead
-      ? standing.map(({ line_no, compensation_type, trace }) => ({
+      ? standing.map(({ line_no, compensation_type, amount_cents, trace }) => ({
           line_no,
           compensation_type,
+          amount_cents,
+          currency: policy.currency,
+          receipt: receiptOf(trace, nameOf),
           sentences: explainLine(trace, wording),
         }))
       : [],

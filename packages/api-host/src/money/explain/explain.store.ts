@@ -1,9 +1,9 @@
 import type { ChainOutcome, PortionSnapshot } from '@upline/domain/compensation';
 import { type SqlBool, sql } from 'kysely';
 import { OPENING } from '../../business/policies/policies.record.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import { inInfinity } from '../../platform/scope.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { inInfinity } from '../../platform/operation/scope.ts';
 
 /** The snapshot of a policy with what its posting made of it; outcomes are null before that. */
 export function portionsOf(db: Db, policyId: string) {
@@ -19,7 +19,10 @@ export function portionsOf(db: Db, policyId: string) {
     .execute();
 }
 
-/** Whether the reader may ask about the policy at all: a part in it, or somebody of it in the reader's downline. */
+/**
+ * Whether the reader may read the policy: an own part in it, or somebody of the downline with a share in it. The downline
+ * of a trainee opens nothing.
+ */
 export async function reachesPolicy(
   db: Db,
   reader: Pick<Caller, 'kind' | 'code'>,
@@ -37,7 +40,10 @@ export async function reachesPolicy(
           .where(inInfinity(reader, 'member'))
           .where((on) =>
             on.or([
-              on('member.code', '=', on.ref('policy.training_associate_code')),
+              on.and([
+                on('member.code', '=', reader.code),
+                on('member.code', '=', on.ref('policy.training_associate_code')),
+              ]),
               on.exists(
                 on
                   .selectFrom('policy_share')
@@ -80,6 +86,7 @@ export function linesOn(db: Db, policyId: string, code: string) {
     .select([
       'line_no',
       'compensation_type',
+      'amount_cents',
       'trace',
       sql<boolean>`coalesce((select bool_and(part.voided_at is not null) from compensation_line as part
         where part.policy_id = policy_line.policy_id and part.line_no = policy_line.line_no), false)`.as(

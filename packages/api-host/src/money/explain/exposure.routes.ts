@@ -1,8 +1,8 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
-import { person } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { person } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { exposureOf } from './exposure.service.ts';
 
 const leg = person.nullable();

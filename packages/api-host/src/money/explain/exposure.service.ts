@@ -1,6 +1,6 @@
 import type { Currency } from '@upline/domain';
 import { forecastExposure, type LineExposure, monthsInForce } from '@upline/domain/compensation';
-import type { OwnContext } from '../../business/clients/clients.service.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { loadLedgers, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
 import { exposedPolicies, lapseHistory } from './exposure.store.ts';
 
@@ -37,7 +37,7 @@ function forecastOf(posted: Pick<PostedPolicy, 'ledger'>, code: string, today: s
  * What lapses would take from the caller, today and month by month: by line, policy and leg, with the own lapse probability
  * (lapses + 1) / (policies + 2) (domain.md 9.3 item 3).
  */
-export async function exposureOf({ db, today, caller }: Pick<OwnContext, 'db' | 'today' | 'caller'>) {
+export async function exposureOf({ db, today, caller }: Pick<SignedInContext, 'db' | 'today' | 'caller'>) {
   const { code } = caller;
   const found = await exposedPolicies(db, code, today, MOST + 1);
   const shown = found.slice(0, MOST);

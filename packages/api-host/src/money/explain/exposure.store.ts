@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 
 /** A policy whose lapse would cost the associate something. */
 export interface ExposedPolicy {
@@ -13,14 +14,14 @@ export interface ExposedPolicy {
 
 type Exposed = Omit<ExposedPolicy, 'leg_code' | 'leg_name'> & { source_path: string };
 
-/** Policies inside their chargeback period of which something stands on the associate's lines, largest first. */
+/** Policies inside their chargeback period of which something is on the associate's lines, largest first. */
 export async function exposedPolicies(
   db: Db,
   code: string,
   today: string,
   limit: number,
 ): Promise<ExposedPolicy[]> {
-  // Sorted before policies are looked at: nearly all that money stands on are inside the period, so few more than `limit` are.
+  // Sorted before policies are looked at: nearly all that money is on are inside the period, so few more than `limit` are.
   const { rows } = await sql<Exposed>`
     with standing as materialized (
       select line.policy_id, min(line.source_associate_code) as source_code, sum(line.amount_cents - line.charged_cents) as cents
@@ -57,9 +58,7 @@ interface Leg {
 
 async function legsByPath(db: Db, code: string): Promise<ReadonlyMap<string, Leg>> {
   const { rows } = await sql<Leg & { path: string }>`
-    select code, first_name || ' ' || last_name as name, path from app_user where upline_code = ${code}`.execute(
-    db,
-  );
+    select code, ${fullName()} as name, path from app_user where upline_code = ${code}`.execute(db);
   return new Map(rows.map(({ path, ...leg }) => [path, leg]));
 }
 

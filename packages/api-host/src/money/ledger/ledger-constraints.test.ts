@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { startTestHost, type TestHost } from '../../testing/index.ts';
-import { attemptOn } from './attempt.test-host.ts';
+import { attemptOn } from './attempt.test-support.ts';
 import { countFaults } from './ledger.store.ts';
 
 interface Line {

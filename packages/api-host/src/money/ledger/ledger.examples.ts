@@ -19,6 +19,7 @@ export const ledgerExamples = {
   detail: {
     ...journal,
     reversed_by_id: null,
+    source: { type: 'policy', id: '7a1d3b52-0c4e-4b8e-9b6f-5d2f1a9c0e31', label: 'ABC-123' },
     lines: [
       { line_no: 1, account: 'Commission Expense', associate: null, debit_cents: 126_000, credit_cents: 0 },
       {

@@ -1,14 +1,21 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
-import { idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { ledgerExamples as examples } from './ledger.examples.ts';
 import { ACCOUNT_NAMES, journalList } from './ledger.list.ts';
 import { journalDetail, journalListRow, trialBalanceAnswer, trialBalanceQuery } from './ledger.schemas.ts';
-import { findJournal, findReversal, journalSource, linesOf, trialBalance } from './ledger.store.ts';
+import {
+  findJournal,
+  findReversal,
+  findSource,
+  journalSource,
+  linesOf,
+  trialBalance,
+} from './ledger.store.ts';
 
 const tag = 'Ledger';
 const reading = {
@@ -21,7 +28,7 @@ const params = z.strictObject({ id: idParam() });
 const FILTERS = `Filters: on_date, kind, source_id, currency, description, account (${ACCOUNT_NAMES}), associate_code.`;
 
 /** Read-only: journals come about by business events alone (R-08, R-10). */
-export const ledgerRoutes: Area = () => [
+export const ledgerRoutes: Area = (platform) => [
   operation({
     id: 'getTrialBalance',
     method: 'GET',
@@ -55,37 +62,24 @@ export const ledgerRoutes: Area = () => [
       };
     },
   }),
-  operation({
-    id: 'listJournals',
-    method: 'GET',
+  ...listOperations(platform, {
+    name: 'Journals',
     path: '/admin/ledger/journals',
     tag,
     summary: 'Journals, newest first',
     description: FILTERS,
     policy: reading,
-    query: journalList.query,
-    answer: { status: 200, schema: listAnswer(journalListRow) },
+    list: journalList,
+    row: journalListRow,
+    source: ({ db }) => journalSource(db),
     examples: {
       query: { filter: '{"associate_code":{"eq":"U000008"}}', order: '{"on_date":"DESC"}' },
-      answer: { rows: [examples.row] },
+      rows: [examples.row],
     },
-    async handler({ db, query }) {
-      return { rows: await journalList.page(query, journalSource(db)) };
-    },
-  }),
-  operation({
-    id: 'countJournals',
-    method: 'GET',
-    path: '/admin/ledger/journals/count',
-    tag,
-    summary: 'How many journals match',
-    description: FILTERS,
-    policy: reading,
-    query: journalList.countQuery,
-    answer: { status: 200, schema: countAnswer },
-    examples: { query: { filter: '{"kind":{"eq":"Pay Run"}}' }, answer: { count: 12 } },
-    async handler({ db, query }) {
-      return { count: await journalList.count(query.filter, journalSource(db).scoped) };
+    count: {
+      summary: 'How many journals match',
+      description: FILTERS,
+      example: { query: { filter: '{"kind":{"eq":"Pay Run"}}' }, count: 12 },
     },
   }),
   operation({
@@ -106,6 +100,7 @@ export const ledgerRoutes: Area = () => [
       return {
         ...fields,
         reversed_by_id: reversal?.id ?? null,
+        source: (await findSource(db, journal.source_id)) ?? null,
         lines: lines.map((line) => ({
           line_no: line.line_no,
           account: line.kind,

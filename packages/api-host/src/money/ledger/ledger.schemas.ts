@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
-import { date, person, timestamp } from '../../platform/fields.ts';
+import { date, person, timestamp } from '../../platform/operation/fields.ts';
 import { ACCOUNT_KINDS, JOURNAL_KINDS } from './ledger.ts';
 
 const cents = () => z.int();
@@ -47,6 +47,14 @@ export const journalListRow = z.strictObject({ ...journalFields, line_count: z.i
 export const journalDetail = z.strictObject({
   ...journalFields,
   reversed_by_id: z.guid().nullable(),
+  source: z
+    .strictObject({
+      type: z.enum(['policy', 'payout', 'compensation', 'chargeback', 'provider-payment', 'journal']),
+      id: z.guid(),
+      label: z.string(),
+    })
+    .nullable()
+    .meta({ description: 'The record whose event was posted; null where the event has no record' }),
   lines: z.array(
     z.strictObject({
       line_no: z.int(),

@@ -1,8 +1,8 @@
 import type { Currency } from '@upline/domain';
 import { sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { AccountKind } from './ledger.ts';
 import './ledger.tables.ts';
 
@@ -44,8 +44,8 @@ export async function ensureAccounts(db: Db, keys: readonly AccountKey[]) {
 const GATE = sql`hashtext('upline ledger')`;
 
 /**
- * Keeps everybody else from posting until the transaction ends, once those who are posting have ended; for closing a pay
- * run. The others are refused at once instead of waiting, so that nobody waits for anybody in a ring.
+ * Prevents all other postings until the transaction ends, after those in progress have ended; for closing a pay run. We
+ * refuse the others at once instead of letting them wait, so that no two transactions can wait for each other.
  */
 export async function closeLedger(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${GATE})`.execute(db);
@@ -105,7 +105,7 @@ const journals = (db: Db) => db.selectFrom('journal');
 export function journalSource(db: Db) {
   return {
     scoped: journals(db),
-    rows: (ids: readonly string[]) => journals(db).selectAll().where(among('journal.id', ids)).execute(),
+    rows: (ids: readonly string[]) => journals(db).selectAll().where(isOneOf('journal.id', ids)).execute(),
   };
 }
 
@@ -113,6 +113,34 @@ export type JournalRow = Awaited<ReturnType<ReturnType<typeof journalSource>['ro
 
 export function findJournal(db: Db, id: string) {
   return journals(db).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What a journal speaks of: a record of the office, or an event that has no page. */
+export interface JournalSource {
+  readonly type: 'policy' | 'payout' | 'compensation' | 'chargeback' | 'provider-payment' | 'journal';
+  readonly id: string;
+  /** As the office calls it: `ABC-123`, `Pay run 12, U000008`. */
+  readonly label: string;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The record whose event was posted; its kind follows from the id alone, because events of one kind come from several records. */
+export async function findSource(db: Db, sourceId: string): Promise<JournalSource | undefined> {
+  if (!UUID.test(sourceId)) return undefined;
+  const { rows } = await sql<JournalSource>`
+    select 'policy' as type, id::text, policy_number as label from policy where id = ${sourceId}
+    union all
+    select 'payout', id::text, 'Pay run ' || pay_run_number || ', ' || associate_code from payout where id = ${sourceId}
+    union all
+    select 'compensation', id::text, compensation_type || ', ' || associate_code from compensation_line where id = ${sourceId}
+    union all
+    select 'chargeback', id::text, reason || ', ' || associate_code from chargeback where id = ${sourceId}
+    union all
+    select 'provider-payment', id::text, statement_ref || ', line ' || line_no from provider_payment where id = ${sourceId}
+    union all
+    select 'journal', id::text, description from journal where id = ${sourceId}`.execute(db);
+  return rows[0];
 }
 
 /** The journal that takes this one back. */

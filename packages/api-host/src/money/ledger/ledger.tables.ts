@@ -45,7 +45,7 @@ interface LedgerBalanceTable {
   balance_cents: number;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     ledger_account_kind: LedgerAccountKindTable;
     ledger_account: LedgerAccountTable;

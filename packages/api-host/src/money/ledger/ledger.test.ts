@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import { startTestHost, type TestClient, type TestHost, testContext } from '../../testing/index.ts';
 import { balancesOf, countFaults, linesOf } from './ledger.store.ts';
 import { type Journal, type Posting, postJournals, reverseJournal } from './ledger.ts';
@@ -199,6 +199,31 @@ describe('the journal list', () => {
       count: number;
     }>();
     expect(count).toBe(rows.length);
+  });
+
+  it('leads from a journal to the record whose event was posted', async () => {
+    const policy = await host.db
+      .selectFrom('policy')
+      .select(['id', 'policy_number'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await inTransaction((context) =>
+      postJournals(context, [
+        journal(earned(codes[0] as string, 100), { sourceId: policy.id, sequence: 999 }),
+      ]),
+    );
+    const sourceOf = async (source_id: string) => {
+      const { id } = await host.db
+        .selectFrom('journal')
+        .select('id')
+        .where('source_id', '=', source_id)
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return (await admin.get(`/admin/ledger/journals/${id}`)).json<{ source: unknown }>().source;
+    };
+    expect(await sourceOf(policy.id)).toEqual({ type: 'policy', id: policy.id, label: policy.policy_number });
+    expect(await sourceOf('event-1')).toBeNull();
   });
 
   it('is for admins who manage payments', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@upline/domain';
-import type { Db } from '../../platform/database.ts';
-import type { Context } from '../../platform/operation.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import { Problem } from '../../platform/operation/problem.ts';
 import { ensureAccounts, enterLedger, insertJournals, linesOf } from './ledger.store.ts';
 
 /** Accounts of the company; their balance is summed when asked for. */

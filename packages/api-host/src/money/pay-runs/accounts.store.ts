@@ -1,8 +1,15 @@
 import type { AssociateStatus, Currency } from '@upline/domain';
-import type { Debt } from '@upline/domain/pay-run';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
-import type { PayRun } from './pay-run.tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { PayRun } from './pay-runs.tables.ts';
+
+/** An open debt as the tables have it, in its own currency. */
+export interface OpenDebt {
+  readonly id: string;
+  readonly event_date: string;
+  readonly remaining_cents: number;
+  readonly currency: Currency;
+}
 
 /** What the tables say about one person of a run. */
 export interface AccountFacts {
@@ -16,7 +23,7 @@ export interface AccountFacts {
   readonly foreign_cents: number;
   readonly converted_cents: number;
   readonly carry_in_cents: number;
-  readonly debts: readonly Debt[];
+  readonly debts: readonly OpenDebt[];
   readonly max_chargeback_withhold_bps: number;
   readonly share_bps: number;
   readonly partner_code: string | null;
@@ -85,11 +92,10 @@ export async function nextAccounts(
       order by pay_run_number desc limit 1
     ) as last on true
     left join lateral (
-      select json_agg(json_build_object('id', id, 'event_date', event_date,
+      select json_agg(json_build_object('id', id, 'event_date', event_date, 'currency', currency,
         'remaining_cents', amount_cents - recovered_cents - written_off_cents) order by event_date, id) as list
       from chargeback
-      where chargeback.associate_code = person.associate_code and chargeback.currency = person.own
-        and recovered_cents + written_off_cents < amount_cents and transferred_to_id is null
+      where chargeback.associate_code = person.associate_code and recovered_cents + written_off_cents < amount_cents and transferred_to_id is null
     ) as debt on true
     left join payout_information as own
       on own.associate_code = person.associate_code and own.status = 'Approved'
@@ -99,14 +105,16 @@ export async function nextAccounts(
   return rows;
 }
 
-/** People whose pending lines are in another currency than they are paid in, if the run has no rate for it; null if none. */
+/** Currencies of lines and debts of people who are paid in another one, where the run has no rate for it. */
 export async function missingRates(db: Db, run: PayRun): Promise<Currency[]> {
   const { rows } = await sql<{ currency: Currency }>`
     select currency from (values ('USD', 'Canada', ${run.usd_cad_rate}::int), ('CAD', 'USA', ${run.cad_usd_rate}::int))
       as given (currency, country, rate)
     where given.rate is null and exists (
       select from compensation_line as line join app_user on app_user.code = line.associate_code
-      where line.currency = given.currency and app_user.country = given.country and ${dueLines(run)}
+      where app_user.country = given.country and ${dueLines(run)} and (line.currency = given.currency or exists (
+        select from chargeback as debt where debt.associate_code = line.associate_code and debt.currency = given.currency
+          and debt.recovered_cents + debt.written_off_cents < debt.amount_cents and debt.transferred_to_id is null))
     )`.execute(db);
   return rows.map(({ currency }) => currency);
 }
@@ -115,7 +123,7 @@ export async function missingRates(db: Db, run: PayRun): Promise<Currency[]> {
 export interface Marked {
   readonly associate_code: string;
   readonly lines: number;
-  /** In the person's currency, converted where need be. */
+  /** In the person's currency, converted if necessary. */
   readonly cents: number;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COMPANY_TIME_ZONE, formatDateTime } from '@upline/domain';
+import { COMPANY_TIME_ZONE, type Currency, DAY_MS, formatDateTime } from '@upline/domain';
 import {
   type PayRunTerms,
   type RunTotals,
@@ -9,13 +9,13 @@ import {
   withholdBps,
 } from '@upline/domain/pay-run';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type AccountFacts, nextAccounts } from './accounts.store.ts';
-import type { PayRun } from './pay-run.tables.ts';
 import { showProgress } from './pay-runs.store.ts';
+import type { PayRun } from './pay-runs.tables.ts';
 
 /** R-BNK-03. */
-const REST_MS = 24 * 3_600_000;
+const REST_MS = DAY_MS;
 const BATCH = 1_000;
 
 /** A settlement with what it was made of. */
@@ -44,6 +44,10 @@ function heldReason(facts: AccountFacts, openedAt: Date): string | null {
     : 'The partner of the shared code has no approved payout information';
 }
 
+/** Ten-thousandths of the other currency for one unit of this. */
+const rateFrom = (run: PayRun, currency: Currency) =>
+  currency === 'USD' ? run.usd_cad_rate : run.cad_usd_rate;
+
 function settled(facts: AccountFacts, run: PayRun, terms: PayRunTerms): Settled {
   const held_reason = heldReason(facts, run.opened_at as Date);
   const { partner_code, share_bps } = facts;
@@ -56,7 +60,10 @@ function settled(facts: AccountFacts, run: PayRun, terms: PayRunTerms): Settled 
         currency: facts.currency,
         // One sum stands for the lines: a run of a million of them is never held in memory.
         lines: [{ id: '', amount_cents: facts.own_cents + facts.converted_cents }],
-        debts: facts.debts,
+        debts: facts.debts.map(({ currency, ...debt }) => ({
+          ...debt,
+          rate: currency === facts.currency ? null : (rateFrom(run, currency) ?? 0),
+        })),
         carry_in_cents: facts.carry_in_cents,
         withhold_bps: withholdBps(facts.status, facts.max_chargeback_withhold_bps),
         is_held: held_reason !== null,
@@ -108,9 +115,9 @@ function addTotals(before: readonly RunTotals[], more: readonly RunTotals[]): Ru
 }
 
 /**
- * Settles everybody with pending lines before the cut-off, in order of codes and a batch at a time, so that a run of any
- * size takes the same memory (4.10). The same tables give the same settlements (R-MNY-32). Whoever has no line in the run is
- * left as they are: a carry alone is below the threshold.
+ * Settles everybody with pending lines before the cut-off, in the order of codes and in batches, so that a run of any
+ * size takes the same memory (4.10). The same tables give the same settlements (R-MNY-32). A person without a line in
+ * the run stays unchanged, because a carry alone is below the threshold.
  */
 export async function settleAccounts(
   db: Db,

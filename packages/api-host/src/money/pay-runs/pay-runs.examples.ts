@@ -55,7 +55,23 @@ export const payRunExamples = {
     progress: null,
     created_at: '2026-11-25T14:00:00.000Z',
     updated_at: '2026-11-25T14:02:03.000Z',
+    needs: [
+      { label: 'The payouts are computed', missing: [] },
+      { label: 'Somebody else has opened the run', missing: [] },
+    ],
     actions: ['reopen', 'close'],
+  },
+  activity: {
+    id: '913',
+    at: '2026-11-25T14:02:00.000Z',
+    action: 'transition',
+    entity: 'pay_run',
+    entity_label: 'Pay run 12',
+    actor_code: 'A000001',
+    actor_name: 'Adrian Cole',
+    proxy_admin_code: null,
+    changes: [{ field: 'Status', old: 'Draft', new: 'Open' }],
+    reason: null,
   },
   review: {
     associate: { code: 'U000008', name: 'Ana Alvarez' },

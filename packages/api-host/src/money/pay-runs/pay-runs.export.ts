@@ -1,9 +1,7 @@
 import type { RunTotals } from '@upline/domain/pay-run';
 import type { ExportColumns } from '../../platform/download/export-column.ts';
-import type { ExportSpec } from '../../platform/download/exports.ts';
-import type { PayRun } from './pay-run.tables.ts';
-import { payRunList } from './pay-runs.list.ts';
-import { payRunSource } from './pay-runs.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { PayRun } from './pay-runs.tables.ts';
 
 const of = (run: PayRun, currency: RunTotals['currency']) =>
   run.totals.find((totals) => totals.currency === currency);
@@ -33,8 +31,7 @@ const amounts = (currency: RunTotals['currency']): ExportColumns<PayRun> => ({
 });
 
 /** The list of pay runs as a file. */
-export const payRunExport: ExportSpec<PayRun> = {
-  list: payRunList,
+export const payRunExport: ListExport<PayRun> = {
   label: 'Pay Runs',
   needs: 'payments.manage',
   columns: {
@@ -47,5 +44,4 @@ export const payRunExport: ExportSpec<PayRun> = {
     ...amounts('USD'),
     ...amounts('CAD'),
   },
-  source: (db) => payRunSource(db),
 };

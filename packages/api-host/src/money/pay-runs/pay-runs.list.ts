@@ -1,8 +1,9 @@
 import { CURRENCIES, foldText, PERIOD_STATUSES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
-import type { PayRun } from './pay-run.tables.ts';
 import type { ReviewListRow } from './pay-runs.store.ts';
+import type { PayRun } from './pay-runs.tables.ts';
 
 /** Pay runs, newest first. */
 export const payRunList = defineList<PayRun>({
@@ -44,11 +45,31 @@ export const reviewList = defineList<ReviewListRow>({
       column: 'pay_run_review.held_reason',
       nullable: true,
     },
-    pending_cents: { label: 'Pending', type: 'money', column: 'pay_run_review.pending_cents' },
-    gross_cents: { label: 'Gross', type: 'money', column: 'pay_run_review.gross_cents' },
-    withheld_cents: { label: 'Withheld', type: 'money', column: 'pay_run_review.withheld_cents' },
-    net_cents: { label: 'Net', type: 'money', column: 'pay_run_review.net_cents' },
-    carry_out_cents: { label: 'Carried', type: 'money', column: 'pay_run_review.carry_out_cents' },
+    pending_cents: {
+      label: 'Pending',
+      type: 'money',
+      column: 'pay_run_review.pending_cents',
+      definition: FIGURES.pending,
+    },
+    gross_cents: {
+      label: 'Gross',
+      type: 'money',
+      column: 'pay_run_review.gross_cents',
+      definition: FIGURES.gross,
+    },
+    withheld_cents: {
+      label: 'Withheld',
+      type: 'money',
+      column: 'pay_run_review.withheld_cents',
+      definition: FIGURES.withheld,
+    },
+    net_cents: { label: 'Net', type: 'money', column: 'pay_run_review.net_cents', definition: FIGURES.net },
+    carry_out_cents: {
+      label: 'Carried',
+      type: 'money',
+      column: 'pay_run_review.carry_out_cents',
+      definition: FIGURES.carried,
+    },
   },
   defaultOrder: { processing: 'ASC', net_cents: 'DESC' },
   key: { column: 'pay_run_review.associate_code', type: 'text' },

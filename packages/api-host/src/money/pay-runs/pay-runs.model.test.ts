@@ -1,7 +1,7 @@
 import { settle } from '@upline/domain/pay-run';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
+import { type PayRunTestHost, startPayRuns } from './pay-runs.test-support.ts';
 
 let pay: PayRunTestHost;
 beforeAll(async () => {

@@ -1,12 +1,11 @@
-import { COMPANY_TIME_ZONE, formatDateTime } from '@upline/domain';
+import { COMPANY_TIME_ZONE, type Currency, formatDateTime } from '@upline/domain';
 import type { z } from 'zod';
-import type { AuditFields } from '../../platform/audit-changes.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { PayRun } from './pay-run.tables.ts';
-import type { PAY_RUN_ACTIONS, payRun, payRunListRow, reviewRow } from './pay-runs.schemas.ts';
+import type { AuditFields } from '../../platform/audit/audit-changes.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { needsOf, payRunActions } from './pay-runs.actions.ts';
+import type { payRun, payRunListRow, reviewRow } from './pay-runs.schemas.ts';
 import type { ReviewListRow } from './pay-runs.store.ts';
-
-type Action = (typeof PAY_RUN_ACTIONS)[number];
+import type { PayRun } from './pay-runs.tables.ts';
 
 /** Ten-thousandths as they are entered: 13725 is `1.3725`. */
 const rateText = (rate: number | null) => (rate === null ? null : (rate / 10_000).toFixed(4));
@@ -24,18 +23,6 @@ export const PAY_RUN_AUDIT: AuditFields<PayRun> = {
   usd_cad_rate: { label: 'USD to CAD Rate', show: rateText },
   cad_usd_rate: { label: 'CAD to USD Rate', show: rateText },
 };
-
-/** What the caller may do with the run now; who opened it never closes it (domain.md 2.23). */
-function actionsOf(caller: Caller, run: PayRun): Action[] {
-  const may = (key: 'payrun.open' | 'payrun.close' | 'payout.approve') => caller.permissions.has(key);
-  if (run.work !== null) return [];
-  if (run.status === 'Draft') return may('payrun.open') ? ['update', 'open'] : [];
-  if (run.status === 'Closed') return may('payout.approve') ? ['bank-file', 'release'] : [];
-  return [
-    ...(may('payrun.open') ? (['reopen'] as const) : []),
-    ...(may('payrun.close') && run.opened_by !== caller.code ? (['close'] as const) : []),
-  ];
-}
 
 /** A run as a row of the list. */
 export function toListRow(run: PayRun): z.input<typeof payRunListRow> {
@@ -72,10 +59,16 @@ interface Around {
   readonly names: ReadonlyMap<string, string>;
   /** Accounts the job has done, while one runs. */
   readonly done: number | null;
+  /** Currencies of due lines that wait for a rate. */
+  readonly missingRates: readonly Currency[];
 }
 
 /** A run with its state of work. */
-export function toAnswer(caller: Caller, run: PayRun, { names, done }: Around): z.input<typeof payRun> {
+export function toAnswer(
+  caller: Caller,
+  run: PayRun,
+  { names, done, missingRates }: Around,
+): z.input<typeof payRun> {
   const person = (code: string | null) => (code === null ? null : { code, name: names.get(code) ?? null });
   const accounts = run.totals.reduce((sum, { associates, held }) => sum + associates + held, 0);
   return {
@@ -90,7 +83,8 @@ export function toAnswer(caller: Caller, run: PayRun, { names, done }: Around): 
     progress: done === null ? null : { done, of: run.work === 'Closing' ? accounts : null },
     created_at: run.created_at,
     updated_at: run.updated_at,
-    actions: actionsOf(caller, run),
+    needs: needsOf(caller, run, missingRates).map(({ label, missing }) => ({ label, missing: [...missing] })),
+    actions: payRunActions.of(caller, run),
   };
 }
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { OwnContext } from '../../business/clients/clients.service.ts';
-import { namesOf } from '../../business/policies/policy-references.store.ts';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam } from '../../platform/fields.ts';
+import { namesOf } from '../../business/policies/entry/policy-references.store.ts';
+import { activityList, recordActivityAnswer } from '../../platform/audit/record-activity.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import type { PayRun } from './pay-run.tables.ts';
-import { definePayRunTasks } from './pay-run.tasks.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy, type SignedInContext } from '../../platform/operation/operation.ts';
+import { missingRates } from './accounts.store.ts';
+import { payRunActivity } from './pay-run-activity.store.ts';
 import { payRunExamples as examples } from './pay-runs.examples.ts';
 import { payRunExport } from './pay-runs.export.ts';
 import { payRunList, reviewList } from './pay-runs.list.ts';
@@ -15,6 +14,8 @@ import { toAnswer, toListRow, toReviewRow } from './pay-runs.record.ts';
 import { payRun, payRunBody, payRunListRow, proposal, reviewRow } from './pay-runs.schemas.ts';
 import { payRuns } from './pay-runs.service.ts';
 import { payRunSource, readProgress, reviewSource } from './pay-runs.store.ts';
+import type { PayRun } from './pay-runs.tables.ts';
+import { definePayRunTasks } from './pay-runs.tasks.ts';
 
 const tag = 'Pay runs';
 const params = z.strictObject({ id: idParam() });
@@ -31,48 +32,32 @@ export const payRunRoutes: Area = (platform) => {
   const service = payRuns(platform);
   definePayRunTasks(platform);
 
-  async function answer(context: Pick<OwnContext, 'db' | 'caller'>, run: PayRun) {
+  async function answer(context: Pick<SignedInContext, 'db' | 'caller'>, run: PayRun) {
     const { db, caller } = context;
     return toAnswer(caller, run, {
       names: await namesOf(db, [run.opened_by, run.closed_by]),
       done: run.work === null ? null : await readProgress(db),
+      missingRates: run.status === 'Draft' ? await missingRates(db, run) : [],
     });
   }
 
   return [
-    operation({
-      id: 'listPayRuns',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'PayRuns',
       path: '/admin/pay-runs',
       tag,
       summary: 'Pay runs, newest first',
       policy: reading,
-      query: payRunList.query,
-      answer: { status: 200, schema: listAnswer(payRunListRow) },
-      examples: { query: { filter: '{"status":{"eq":"Closed"}}' }, answer: { rows: [examples.row] } },
-      async handler({ db, query }) {
-        return { rows: (await payRunList.page(query, payRunSource(db))).map(toListRow) };
+      list: payRunList,
+      row: payRunListRow,
+      source: ({ db }) => payRunSource(db),
+      toRow: toListRow,
+      examples: { query: { filter: '{"status":{"eq":"Closed"}}' }, rows: [examples.row] },
+      count: {
+        summary: 'How many pay runs match',
+        example: { query: { filter: '{"status":{"eq":"Closed"}}' }, count: 11 },
       },
-    }),
-    operation({
-      id: 'countPayRuns',
-      method: 'GET',
-      path: '/admin/pay-runs/count',
-      tag,
-      summary: 'How many pay runs match',
-      policy: reading,
-      query: payRunList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Closed"}}' }, answer: { count: 11 } },
-      async handler({ db, query }) {
-        return { count: await payRunList.count(query.filter, payRunSource(db).scoped) };
-      },
-    }),
-    exportOperation(platform, payRunExport, {
-      id: 'exportPayRuns',
-      list: '/admin/pay-runs',
-      tag,
-      policy: reading,
+      export: payRunExport,
     }),
     operation({
       id: 'proposePayRun',
@@ -177,41 +162,44 @@ export const payRunRoutes: Area = (platform) => {
       handler: async (input) => answer(input, await service.close(input, input.params.id, input.version)),
     }),
     operation({
-      id: 'listPayRunReview',
+      id: 'listPayRunAudit',
       method: 'GET',
+      path: '/admin/pay-runs/{id}/audit',
+      tag,
+      summary: 'What happened with a pay run, its bank files and returned payouts, newest first',
+      policy: reading,
+      params,
+      query: activityList.query,
+      answer: { status: 200, schema: recordActivityAnswer },
+      examples: { params: examples.params, query: { limit: '20' }, answer: { rows: [examples.activity] } },
+      async handler(input) {
+        const { id } = await service.find(input, input.params.id);
+        const query = await activityList.asked(input.query, input);
+        const rows = await payRunActivity(input.db, id, query);
+        return { rows: rows.map((row) => ({ ...row, changes: [...row.changes] })) };
+      },
+    }),
+    ...listOperations(platform, {
+      name: 'PayRunReview',
       path: '/admin/pay-runs/{id}/review',
       tag,
       summary: 'The payouts as they would be, and who is held and why',
       description: 'Of a closed run: who was held (R-PAY-02); its payouts are in `listPayouts`.',
       policy: reading,
+      list: reviewList,
+      row: reviewRow,
       params,
-      query: reviewList.query,
-      answer: { status: 200, schema: listAnswer(reviewRow) },
+      async source(input) {
+        const { id } = await service.find(input, input.params.id);
+        return reviewSource(input.db, id);
+      },
+      toRow: toReviewRow,
       examples: {
         params: examples.params,
         query: { filter: '{"processing":{"eq":"Action Required"}}' },
-        answer: { rows: [examples.review] },
+        rows: [examples.review],
       },
-      async handler(input) {
-        const { id } = await service.find(input, input.params.id);
-        return { rows: (await reviewList.page(input.query, reviewSource(input.db, id))).map(toReviewRow) };
-      },
-    }),
-    operation({
-      id: 'countPayRunReview',
-      method: 'GET',
-      path: '/admin/pay-runs/{id}/review/count',
-      tag,
-      summary: 'How many payouts as they would be match',
-      policy: reading,
-      params,
-      query: reviewList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { params: examples.params, answer: { count: 216 } },
-      async handler(input) {
-        const { id } = await service.find(input, input.params.id);
-        return { count: await reviewList.count(input.query.filter, reviewSource(input.db, id).scoped) };
-      },
+      count: { summary: 'How many payouts as they would be match', example: { count: 216 } },
     }),
   ];
 };

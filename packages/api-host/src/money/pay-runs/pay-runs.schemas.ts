@@ -1,7 +1,7 @@
 import { CURRENCIES, messages, PERIOD_STATUSES } from '@upline/domain';
 import { parseRate } from '@upline/domain/pay-run';
 import { z } from 'zod';
-import { date, person, timestamp } from '../../platform/fields.ts';
+import { date, person, timestamp } from '../../platform/operation/fields.ts';
 
 const cents = () => z.int();
 
@@ -82,6 +82,9 @@ export const payRun = z.strictObject({
     .meta({ description: 'Associates computed so far; null when nothing is being computed' }),
   created_at: timestamp(),
   updated_at: timestamp(),
+  needs: z
+    .array(z.strictObject({ label: z.string(), missing: z.array(z.string()) }))
+    .meta({ description: 'What the next step, opening or closing, asks for, and what of it is missing' }),
   actions: z.array(z.enum(PAY_RUN_ACTIONS)),
 });
 

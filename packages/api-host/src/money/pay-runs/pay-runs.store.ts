@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
-import type { PayRun, ReviewRow } from './pay-run.tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { PayRun, ReviewRow } from './pay-runs.tables.ts';
 
 const runs = (db: Db) => db.selectFrom('pay_run');
 
@@ -10,7 +10,7 @@ const runs = (db: Db) => db.selectFrom('pay_run');
 export function payRunSource(db: Db) {
   return {
     scoped: runs(db),
-    rows: (ids: readonly string[]) => runs(db).selectAll().where(among('id', ids)).execute(),
+    rows: (ids: readonly string[]) => runs(db).selectAll().where(isOneOf('id', ids)).execute(),
   };
 }
 
@@ -26,6 +26,16 @@ export function lockPayRun(db: Db, id: string) {
 /** The run with the highest number: the one before the next. */
 export function lastPayRun(db: Db) {
   return runs(db).selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
+}
+
+/** The run after whose period the next one begins. */
+export function lastClosedRun(db: Db) {
+  return runs(db)
+    .select('period_end')
+    .where('status', '=', 'Closed')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** False when another run is not closed yet. */
@@ -61,7 +71,10 @@ export async function endOfDay(db: Db, day: string): Promise<Date> {
   return rows[0]?.at as Date;
 }
 
-/** Tells how far the present job is, also to those outside its transaction: sequences are not part of transactions. */
+/**
+ * Reports how far the present job is, also to readers outside its transaction, because sequences are not part of
+ * transactions.
+ */
 export async function showProgress(db: Db, accounts: number): Promise<void> {
   await sql`select setval('pay_run_progress', ${accounts})`.execute(db);
 }
@@ -106,7 +119,7 @@ export function reviewSource(db: Db, payRunId: string) {
       review(db, payRunId)
         .selectAll('pay_run_review')
         .select(['app_user.first_name', 'app_user.last_name'])
-        .where(among('pay_run_review.associate_code', keys))
+        .where(isOneOf('pay_run_review.associate_code', keys))
         .execute(),
   };
 }

@@ -1,7 +1,8 @@
+import { addDays, formatDate } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedProblem } from '../../testing/index.ts';
-import { type PayRunTestHost, startPayRuns } from './pay-runs.test-host.ts';
+import { type PayRunTestHost, startPayRuns } from './pay-runs.test-support.ts';
 
 let pay: PayRunTestHost;
 beforeAll(async () => {
@@ -43,6 +44,66 @@ describe('a pay run (domain.md 2.23)', () => {
     const refused = await pay.send(pay.opener, '/admin/pay-runs', undefined, body);
     expect(refused.json<ListedProblem>().fields).toEqual([
       { field: 'pay_date', message: 'Pay Date is not valid' },
+    ]);
+  });
+
+  it('begins the day after the last closed run ends; the first run chooses (R-MNY-32)', async () => {
+    const first = await pay.draft({ period_start: '2026-10-01' });
+    expect(first.period_start).toBe('2026-10-01');
+    const closed = await pay.close(await pay.open(first));
+    const begins = addDays(closed.period_end, 1);
+    const wrong = async (reply: Promise<{ json(): unknown }>) =>
+      ((await reply).json() as ListedProblem).fields;
+    const expected = [{ field: 'period_start', message: `Period must begin on ${formatDate(begins)}` }];
+    for (const period_start of [closed.period_end, addDays(begins, 1)])
+      expect(await wrong(pay.send(pay.opener, '/admin/pay-runs', undefined, { period_start }))).toEqual(
+        expected,
+      );
+    const second = await pay.draft({ period_start: begins });
+    const put = pay.opener.put(`/admin/pay-runs/${second.id}`, {
+      body: { period_start: addDays(begins, 1) },
+      headers: { 'if-match': `"${second.version}"` },
+    });
+    expect(await wrong(put)).toEqual(expected);
+  });
+
+  it('says what its next step needs, and who did what', async () => {
+    await pay.bank('ana');
+    await pay.earn('ana', 10_000, { currency: 'CAD' });
+    const draft = await pay.draft();
+    expect(draft.needs).toEqual([
+      {
+        label: 'A rate for lines in another currency',
+        missing: ['Lines in CAD are paid in another currency. Enter the rate before opening'],
+      },
+    ]);
+    const changed = await pay.opener.put(`/admin/pay-runs/${draft.id}`, {
+      body: { cad_usd_rate: '0.7286' },
+      headers: { 'if-match': `"${draft.version}"` },
+    });
+    const opened = await pay.open(changed.json());
+    const second = 'Somebody else has opened the run';
+    expect(opened.needs).toContainEqual({
+      label: second,
+      missing: ['Another person than the one who opened the pay run must close it'],
+    });
+    const seen = (await pay.closer.get(`/admin/pay-runs/${opened.id}`)).json<typeof opened>();
+    expect(seen.needs).toContainEqual({ label: second, missing: [] });
+    await pay.close(opened);
+    const file = await pay.send(pay.closer, `/admin/pay-runs/${opened.id}/bank-files`, undefined, {
+      currency: 'USD',
+    });
+    expect(file.statusCode).toBe(201);
+    const trail = (await pay.opener.get(`/admin/pay-runs/${opened.id}/audit`)).json<{
+      rows: { action: string; entity: string }[];
+    }>();
+    expect(trail.rows.map(({ entity, action }) => `${entity} ${action}`)).toEqual([
+      'bank_file export',
+      'pay_run close',
+      'pay_run update',
+      'pay_run transition',
+      'pay_run update',
+      'pay_run create',
     ]);
   });
 
@@ -232,6 +293,55 @@ describe('a pay run (domain.md 2.23)', () => {
       .executeTakeFirst();
     expect(line).toMatchObject({ amount_cents: 3_333, paid_cents: 2_428, paid_currency: 'USD' });
     await pay.expectWhole();
+  });
+
+  it('nets a debt in another currency at its rate, oldest first with the others (R-MNY-30)', async () => {
+    await pay.bank('ana');
+    const oldest = await pay.owe('ana', 5_000, '2026-01-10', 'Policy Lapsed', 'CAD');
+    const own = await pay.owe('ana', 1_000, '2026-01-11');
+    const last = await pay.owe('ana', 10_000, '2026-01-12', 'Policy Lapsed', 'CAD');
+    await pay.earn('ana', 20_000);
+    await pay.earn('ana', 1_000, { currency: 'CAD' });
+    const run = await pay.draft();
+    expect(refusal(await pay.send(pay.opener, `/admin/pay-runs/${run.id}/open`, run.version))).toMatchObject({
+      status: 409,
+    });
+    const changed = await pay.opener.put(`/admin/pay-runs/${run.id}`, {
+      body: { cad_usd_rate: '0.7286' },
+      headers: { 'if-match': `"${run.version}"` },
+    });
+    const closed = await pay.close(await pay.open(changed.json()));
+    // 200.00 and 7.29 of 10.00 CAD; half of it is withheld: 36.43 for 50.00 CAD, 10.00, and 57.21 of 72.86 for 100.00 CAD.
+    const payout = await pay.payoutOf(closed.id, 'ana');
+    expect(payout).toMatchObject({ gross_cents: 20_729, withheld_cents: 10_364, net_cents: 10_365 });
+    const recovered = async (id: string) =>
+      pay.host.db
+        .selectFrom('chargeback')
+        .innerJoin('payout_recovery', 'payout_recovery.chargeback_id', 'chargeback.id')
+        .select(['recovered_cents', 'payout_recovery.amount_cents', 'debt_cents'])
+        .where('chargeback.id', '=', id)
+        .executeTakeFirstOrThrow();
+    expect(await recovered(oldest)).toEqual({
+      recovered_cents: 5_000,
+      amount_cents: 3_643,
+      debt_cents: 5_000,
+    });
+    expect(await recovered(own)).toEqual({ recovered_cents: 1_000, amount_cents: 1_000, debt_cents: null });
+    expect(await recovered(last)).toEqual({ recovered_cents: 7_852, amount_cents: 5_721, debt_cents: 7_852 });
+    await pay.expectWhole();
+
+    const ana = await pay.host.signInAs('ana');
+    const path = `/payments/statements/${payout?.id}`;
+    const statement = (await ana.get(path)).json();
+    expect(statement.recoveries[0]).toMatchObject({
+      amount_cents: 3_643,
+      debt_cents: 5_000,
+      currency: 'CAD',
+      conversion_rate: 7_286,
+    });
+    const csv = (await ana.get(`${path}/csv`)).body;
+    expect(csv).toContain('7.29,10.00,CAD,0.7286');
+    expect(csv).toContain('-36.43,-50.00,CAD,0.7286');
   });
 
   it('shares the payout of a jointly held code, not its debt (4.10 step 6)', async () => {

@@ -1,20 +1,19 @@
-import { maskAccount, maskEin } from '@upline/domain';
+import { DAY_MS, maskAccount, maskEin } from '@upline/domain';
 import type { z } from 'zod';
-import { AUDIT_LABELS, type AuditFields } from '../../platform/audit-changes.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Vault } from '../../platform/vault.ts';
+import { AUDIT_LABELS, type AuditFields } from '../../platform/audit/audit-changes.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
+import { payoutInformationActions } from './payout-information.actions.ts';
 import type { PayoutValues } from './payout-information.rules.ts';
-import type { PAYOUT_INFORMATION_ACTIONS, payoutInformation } from './payout-information.schemas.ts';
+import type { payoutInformation } from './payout-information.schemas.ts';
 import type { PayoutInformationRow } from './payout-information.store.ts';
 import type { PayoutInformation } from './payout-information.tables.ts';
-
-type Action = (typeof PAYOUT_INFORMATION_ACTIONS)[number];
 
 const TABLE = 'payout_information';
 export const SEALED = ['account_number_sealed', 'tax_number_sealed'] as const;
 
 /** R-BNK-03. */
-const REST_MS = 24 * 3_600_000;
+const REST_MS = DAY_MS;
 
 /** The sealed half of what was entered. */
 export function sealValues(vault: Vault, id: string, values: PayoutValues) {
@@ -30,7 +29,7 @@ export function sealValues(vault: Vault, id: string, values: PayoutValues) {
   };
 }
 
-/** The same account at the same bank, whoever gives it (R-BNK-05). */
+/** The same account at the same bank on another code (R-BNK-05). */
 const accountIndex = (vault: Vault, values: PayoutValues) =>
   vault.blindIndex(
     'bank-account',
@@ -78,21 +77,6 @@ export const PAYOUT_AUDIT: AuditFields<PayoutValues> = {
 export const payoutLabel = (row: Pick<PayoutInformation, 'bank_name' | 'account_number_last'>) =>
   `${row.bank_name} ${maskAccount(row.account_number_last)}`;
 
-/** What the caller may do with it now (domain.md 2.9, 7.1). */
-function actionsOf(caller: Caller, row: PayoutInformation): Action[] {
-  const { status } = row;
-  if (caller.kind === 'Associate') {
-    if (caller.proxyAdminCode !== undefined || caller.isReadOnly) return [];
-    if (status === 'Pending For Admin') return ['update', 'cancel', 'reveal'];
-    if (status === 'Pending For Owner') return ['confirm', 'cancel', 'reveal'];
-    return ['reveal'];
-  }
-  const reveal: Action[] = caller.permissions.has('bank.reveal') ? ['reveal'] : [];
-  if (!caller.permissions.has('payout.approve')) return reveal;
-  if (status === 'Pending For Admin') return ['approve', 'reject', ...reveal];
-  return status === 'Approved' ? ['revoke', ...reveal] : reveal;
-}
-
 /** The record as it leaves: masked, with the last digits alone (R-BNK-04). */
 export function toAnswer(caller: Caller, row: PayoutInformationRow): z.input<typeof payoutInformation> {
   return {
@@ -125,6 +109,6 @@ export function toAnswer(caller: Caller, row: PayoutInformationRow): z.input<typ
     created_at: row.created_at,
     updated_at: row.updated_at,
     version: row.version,
-    actions: actionsOf(caller, row),
+    actions: payoutInformationActions.of(caller, row),
   };
 }

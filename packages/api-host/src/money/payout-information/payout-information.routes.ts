@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
-import { documentAnswer, reasonBody, rejectionBody } from '../../licensing/paper.schemas.ts';
-import { bytes, codeParam, idParam, nothing } from '../../platform/fields.ts';
+import {
+  documentAnswer,
+  reasonBody,
+  rejectionBody,
+} from '../../licensing/credentials/credentials.schemas.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { bytes, codeParam, idParam, nothing } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { payoutExamples as examples } from './payout-information.examples.ts';
 import { payoutInformationList } from './payout-information.list.ts';
 import { SEALED, toAnswer } from './payout-information.record.ts';
@@ -29,7 +34,8 @@ const deciding = {
   scope: 'all',
   proxy: 'refused',
 } as const satisfies Policy;
-const STEP_UP = 'The identity must have been confirmed within five minutes (R-BNK-02).';
+const STEP_UP =
+  'Password and second step must have been confirmed within five minutes; an admin confirms the password (R-BNK-02).';
 
 /** Bank accounts: the owner's and the admins' side (domain.md 2.9). Uplines never see any of it (7.1). */
 export const payoutInformationRoutes: Area = (platform) => {
@@ -187,36 +193,23 @@ export const payoutInformationRoutes: Area = (platform) => {
         return sendDocument(input, row);
       },
     }),
-    operation({
-      id: 'listPayoutInformationRequests',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'PayoutInformationRequests',
       path: '/admin/payout-information',
       tag,
       summary: 'Payout information of all associates, longest waiting first',
       policy: deciding,
-      query: payoutInformationList.query,
-      answer: { status: 200, schema: listAnswer(payoutInformation) },
+      list: payoutInformationList,
+      row: payoutInformation,
+      source: ({ db }) => payoutInformationSource(db),
+      toRow: (row, { caller }) => toAnswer(caller, row),
       examples: {
         query: { filter: '{"status":{"eq":"Pending For Admin"}}' },
-        answer: { rows: [{ ...examples.answer, actions: ['approve', 'reject'] }] },
+        rows: [{ ...examples.answer, actions: ['approve', 'reject'] }],
       },
-      async handler({ db, caller, query }) {
-        const rows = await payoutInformationList.page(query, payoutInformationSource(db));
-        return { rows: rows.map((row) => toAnswer(caller, row)) };
-      },
-    }),
-    operation({
-      id: 'countPayoutInformationRequests',
-      method: 'GET',
-      path: '/admin/payout-information/count',
-      tag,
-      summary: 'How much payout information matches',
-      policy: deciding,
-      query: payoutInformationList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Pending For Admin"}}' }, answer: { count: 3 } },
-      async handler({ db, query }) {
-        return { count: await payoutInformationList.count(query.filter, payoutInformationSource(db).scoped) };
+      count: {
+        summary: 'How much payout information matches',
+        example: { query: { filter: '{"status":{"eq":"Pending For Admin"}}' }, count: 3 },
       },
     }),
     operation({

@@ -10,7 +10,7 @@ import {
   parseTransitNumber,
   splitElectronicForm,
 } from '@upline/domain';
-import type { FieldError } from '../../platform/problem.ts';
+import type { FieldError } from '../../platform/operation/problem.ts';
 import type { PayoutInformationBody } from './payout-information.schemas.ts';
 
 interface Owner {

@@ -1,7 +1,15 @@
 import { ACCOUNT_TYPES, COUNTRIES, CURRENCIES, REJECTION_REASONS, TAX_ENTITIES } from '@upline/domain';
 import { z } from 'zod';
-import { documentAnswer } from '../../licensing/paper.schemas.ts';
-import { oneOf, optionalText, person, secretText, text, timestamp, uuid } from '../../platform/fields.ts';
+import { documentAnswer } from '../../licensing/credentials/credentials.schemas.ts';
+import {
+  oneOf,
+  optionalText,
+  person,
+  secretText,
+  text,
+  timestamp,
+  uuid,
+} from '../../platform/operation/fields.ts';
 import { PAYOUT_INFORMATION_STATUSES } from './payout-information.tables.ts';
 
 const optionalSecret = (label: string) => secretText(label, { max: 30 }).nullish();

@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { maskAccount, messages } from '@upline/domain';
-import { refuseConflict } from '../../admin/conflicts/refuse-conflict.ts';
-import type { OwnContext } from '../../business/clients/clients.service.ts';
+import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
-import type { AuditAction } from '../../platform/audit.ts';
-import { auditChanges } from '../../platform/audit-changes.ts';
+import type { AuditAction } from '../../platform/audit/audit.ts';
+import { auditChanges } from '../../platform/audit/audit-changes.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand, type RowRule } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
+import { requireSecondStep } from '../../sessions/factors/step-up.service.ts';
 import { requireRecentConfirmation } from '../../sessions/recent-confirmation.ts';
 import { countAttempt, type Limit, tooManyAttempts } from '../../sessions/throttle/throttle.service.ts';
+import {
+  isApprovable,
+  isCancellable,
+  isConfirmable,
+  isEditable,
+  isRejectable,
+  isRevocable,
+} from './payout-information.actions.ts';
 import { openValues, PAYOUT_AUDIT, payoutLabel, sealValues } from './payout-information.record.ts';
 import { checkPayoutInformation, type PayoutValues } from './payout-information.rules.ts';
 import type { PayoutInformationBody } from './payout-information.schemas.ts';
@@ -21,7 +31,7 @@ export const PAYOUT_DOCUMENT_PURPOSE = 'payout-document';
 const NAME = 'payout information';
 /** Full numbers an hour and person (S-69). */
 const REVEALS: Limit = { name: 'payout-reveal', attempts: 10, windowMs: 3_600_000, blockMs: 0 };
-/** Codes that may share an account before admins are told (R-BNK-05). */
+/** The number of codes that may share an account before admins get a notice (R-BNK-05). */
 const MAX_CODES = 2;
 
 /** Where payouts go (domain.md 2.9, R-BNK-01 to R-BNK-06). */
@@ -31,7 +41,7 @@ export function payoutInformations({
   messages: mail,
 }: Pick<Platform, 'audit' | 'vault' | 'messages'>) {
   const record = (
-    context: OwnContext,
+    context: SignedInContext,
     action: AuditAction,
     row: Pick<PayoutInformation, 'id' | 'associate_code' | 'bank_name' | 'account_number_last'>,
     changes: ReturnType<typeof auditChanges>,
@@ -49,9 +59,16 @@ export function payoutInformations({
 
   const valuesOf = (row: PayoutInformation): PayoutValues => ({ ...row, ...openValues(vault, row) });
 
+  /** Password and second step of the last five minutes (R-BNK-02). */
+  async function requireIdentity(context: SignedInContext): Promise<void> {
+    requireRecentConfirmation(context.caller, context.now);
+    await requireSecondStep(context);
+  }
+
   /** R-BNK-02, and the hold after a change of how the person signs in (S-15). */
-  async function ownerMayChange({ db, caller, now }: OwnContext): Promise<store.PayoutOwner> {
-    requireRecentConfirmation(caller, now);
+  async function ownerMayChange(context: SignedInContext): Promise<store.PayoutOwner> {
+    const { db, caller, now } = context;
+    await requireIdentity(context);
     const owner = await store.lockOwner(db, caller.code);
     if (!owner) throw notFound();
     if (owner.payout_hold_until !== null && owner.payout_hold_until > now)
@@ -63,7 +80,7 @@ export function payoutInformations({
   }
 
   async function checked(
-    context: OwnContext,
+    context: SignedInContext,
     owner: store.PayoutOwner,
     body: PayoutInformationBody,
     by: 'owner' | 'admin',
@@ -80,7 +97,7 @@ export function payoutInformations({
   }
 
   /** The security notice of every change (R-ACC-01, 8.1): no numbers in the mail (R-NTF-01). */
-  async function tellOwner(context: OwnContext, owner: store.PayoutOwner, what: string): Promise<void> {
+  async function tellOwner(context: SignedInContext, owner: store.PayoutOwner, what: string): Promise<void> {
     await notify(context, {
       to: owner.code,
       type: 'payout-information',
@@ -101,7 +118,12 @@ export function payoutInformations({
     });
   }
 
-  async function tellAdmins(context: OwnContext, title: string, body: string, about: string): Promise<void> {
+  async function tellAdmins(
+    context: SignedInContext,
+    title: string,
+    body: string,
+    about: string,
+  ): Promise<void> {
     for (const to of await adminsWith(context.db, 'payout.approve'))
       await notify(context, {
         to,
@@ -113,7 +135,7 @@ export function payoutInformations({
       });
   }
 
-  async function watchAccount(context: OwnContext, index: string): Promise<void> {
+  async function watchAccount(context: SignedInContext, index: string): Promise<void> {
     const codes = await store.codesWithAccount(context.db, index);
     if (codes.length > MAX_CODES)
       await tellAdmins(
@@ -124,14 +146,14 @@ export function payoutInformations({
       );
   }
 
-  async function find(context: OwnContext, id: string, ownerCode?: string) {
+  async function find(context: SignedInContext, id: string, ownerCode?: string) {
     const row = await store.findPayoutInformation(context.db, id, ownerCode);
     if (!row) throw notFound();
     return row;
   }
 
   async function insert(
-    context: OwnContext,
+    context: SignedInContext,
     owner: store.PayoutOwner,
     values: PayoutValues,
     status: PayoutInformationStatus,
@@ -164,21 +186,20 @@ export function payoutInformations({
 
   /** A row of the expected status at the version the caller saw. */
   async function expect(
-    context: OwnContext,
+    context: SignedInContext,
     id: string,
     version: number,
-    from: readonly PayoutInformationStatus[],
-    to: string,
+    rule: RowRule<PayoutInformation>,
     ownerCode?: string,
   ) {
     const row = await find(context, id, ownerCode);
     if (row.version !== version) throw staleVersion(NAME);
-    if (!from.includes(row.status)) throw conflict('transition', messages.transition(row.status, to));
+    demand(rule, row, context.caller);
     return row;
   }
 
   async function move(
-    context: OwnContext,
+    context: SignedInContext,
     row: PayoutInformation,
     to: PayoutInformationStatus,
     action: AuditAction,
@@ -197,7 +218,7 @@ export function payoutInformations({
   }
 
   /** The newest approved one replaces the one before (R-BNK-01). */
-  async function approveRow(context: OwnContext, row: PayoutInformation, owner: store.PayoutOwner) {
+  async function approveRow(context: SignedInContext, row: PayoutInformation, owner: store.PayoutOwner) {
     for (const before of await store.othersOf(context.db, row, ['Approved']))
       await move(context, before, 'Revoked', 'transition', {}, 'Replaced by newer payout information');
     await move(context, row, 'Approved', 'approve', {
@@ -209,7 +230,7 @@ export function payoutInformations({
     await tellOwner(context, owner, 'approved');
   }
 
-  async function ownerOf(context: OwnContext, row: PayoutInformation): Promise<store.PayoutOwner> {
+  async function ownerOf(context: SignedInContext, row: PayoutInformation): Promise<store.PayoutOwner> {
     const owner = await store.lockOwner(context.db, row.associate_code);
     if (!owner) throw notFound();
     return owner;
@@ -219,7 +240,7 @@ export function payoutInformations({
     find,
 
     /** A new request of the owner; one that still waits is replaced by it. */
-    async create(context: OwnContext, body: PayoutInformationBody) {
+    async create(context: SignedInContext, body: PayoutInformationBody) {
       const owner = await ownerMayChange(context);
       const values = await checked(context, owner, body, 'owner');
       const id = await insert(context, owner, values, 'Pending For Admin');
@@ -239,10 +260,10 @@ export function payoutInformations({
     },
 
     /** The owner corrects a request that waits. */
-    async update(context: OwnContext, id: string, version: number, body: PayoutInformationBody) {
+    async update(context: SignedInContext, id: string, version: number, body: PayoutInformationBody) {
       const { caller, now } = context;
       const owner = await ownerMayChange(context);
-      const row = await expect(context, id, version, ['Pending For Admin'], 'Pending For Admin', caller.code);
+      const row = await expect(context, id, version, isEditable, caller.code);
       const values = await checked(context, owner, body, 'owner');
       const changes = auditChanges(PAYOUT_AUDIT, valuesOf(row), values);
       const sealed = sealValues(vault, id, values);
@@ -259,31 +280,24 @@ export function payoutInformations({
     },
 
     /** The owner takes back what waits. */
-    async cancel(context: OwnContext, id: string, version: number): Promise<void> {
+    async cancel(context: SignedInContext, id: string, version: number): Promise<void> {
       const { caller, db } = context;
-      requireRecentConfirmation(caller, context.now);
-      const row = await expect(
-        context,
-        id,
-        version,
-        ['Pending For Admin', 'Pending For Owner'],
-        'Revoked',
-        caller.code,
-      );
+      await requireIdentity(context);
+      const row = await expect(context, id, version, isCancellable, caller.code);
       await store.deletePayoutInformation(db, id);
       record(context, 'delete', row, auditChanges(PAYOUT_AUDIT, valuesOf(row), undefined));
     },
 
     /** The owner accepts what an admin prepared. */
-    async confirm(context: OwnContext, id: string, version: number) {
+    async confirm(context: SignedInContext, id: string, version: number) {
       const owner = await ownerMayChange(context);
-      const row = await expect(context, id, version, ['Pending For Owner'], 'Approved', context.caller.code);
+      const row = await expect(context, id, version, isConfirmable, context.caller.code);
       await approveRow(context, row, owner);
       return find(context, id);
     },
 
     /** An admin prepares it for an associate, who confirms. */
-    async prepare(context: OwnContext, code: string, body: PayoutInformationBody) {
+    async prepare(context: SignedInContext, code: string, body: PayoutInformationBody) {
       const owner = await store.lockOwner(context.db, code);
       if (!owner) throw notFound();
       const values = await checked(context, owner, body, 'admin');
@@ -292,20 +306,20 @@ export function payoutInformations({
       return find(context, id);
     },
 
-    async approve(context: OwnContext, id: string, version: number) {
-      const row = await expect(context, id, version, ['Pending For Admin'], 'Approved');
+    async approve(context: SignedInContext, id: string, version: number) {
+      const row = await expect(context, id, version, isApprovable);
       await refuseConflict(context, row.associate_code);
       await approveRow(context, row, await ownerOf(context, row));
       return find(context, id);
     },
 
     async reject(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       { reason, text }: { reason: NonNullable<PayoutInformation['rejection_reason']>; text: string | null },
     ) {
-      const row = await expect(context, id, version, ['Pending For Admin'], 'Rejected By Admin');
+      const row = await expect(context, id, version, isRejectable);
       await refuseConflict(context, row.associate_code);
       const words = reason === 'Other' ? (text ?? '') : reason;
       await move(
@@ -320,8 +334,8 @@ export function payoutInformations({
       return find(context, id);
     },
 
-    async revoke(context: OwnContext, id: string, version: number, reason: string) {
-      const row = await expect(context, id, version, ['Approved'], 'Revoked');
+    async revoke(context: SignedInContext, id: string, version: number, reason: string) {
+      const row = await expect(context, id, version, isRevocable);
       await refuseConflict(context, row.associate_code);
       await move(context, row, 'Revoked', 'transition', { decided_by: context.caller.code }, reason);
       await tellOwner(context, await ownerOf(context, row), 'revoked');
@@ -329,10 +343,10 @@ export function payoutInformations({
     },
 
     /** The numbers in full: a recent confirmation, a reason, at most ten an hour, a trace (R-BNK-04, S-69). */
-    async reveal(context: OwnContext, id: string, reason: string, ownerCode?: string) {
+    async reveal(context: SignedInContext, id: string, reason: string, ownerCode?: string) {
       const { caller, now } = context;
-      requireRecentConfirmation(caller, now);
-      if (ownerCode === undefined && !caller.permissions.has('bank.reveal')) throw forbidden();
+      if (ownerCode === undefined) requireRecentConfirmation(caller, now);
+      else await requireIdentity(context);
       const row = await find(context, id, ownerCode);
       const counted = await countAttempt(context, REVEALS, caller.userId);
       if (!counted.allowed) throw tooManyAttempts(counted.until, now);

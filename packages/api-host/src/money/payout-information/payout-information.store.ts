@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { PayoutInformation, PayoutInformationStatus } from './payout-information.tables.ts';
 
 const shown = (db: Db) =>
@@ -43,7 +43,7 @@ export function findPayoutInformation(db: Db, id: string, ownerCode?: string) {
 export function payoutInformationSource(db: Db) {
   return {
     scoped: shown(db),
-    rows: (ids: readonly string[]) => rows(db).where(among('payout_information.id', ids)).execute(),
+    rows: (ids: readonly string[]) => rows(db).where(isOneOf('payout_information.id', ids)).execute(),
   };
 }
 

@@ -43,7 +43,7 @@ interface PayoutInformationTable {
 
 export type PayoutInformation = Selectable<PayoutInformationTable>;
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     payout_information: PayoutInformationTable;
   }

@@ -1,9 +1,9 @@
 import { formatMoney } from '@upline/domain';
 import { chargeBack, coveredMonths, installmentsDue, monthsPerPremium } from '@upline/domain/compensation';
-import type { PolicyRow } from '../../business/policies/policy-events.ts';
-import type { Db } from '../../platform/database.ts';
-import type { ProviderPayment } from './provider-payment.tables.ts';
+import type { PolicyRow } from '../../business/policies/policies.tables.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { policiesNamed, receivedSoFar } from './provider-payments.store.ts';
+import type { ProviderPayment } from './provider-payments.tables.ts';
 
 /** What a payment may differ from what is expected: $1 or 1 %, whichever is more (domain.md 2.22). */
 const TOLERANCE_CENTS = 100;
@@ -83,9 +83,14 @@ export interface Judgement {
   readonly exception: string | undefined;
 }
 
-/** Matches a payment to its policy and compares the amount; what stands against it is one sentence. */
-export async function judge(db: Db, payment: ProviderPayment): Promise<Judgement> {
-  const named = await policiesNamed(db, payment);
+/** What of a payment is judged. */
+export type Judged = Pick<ProviderPayment, 'kind' | 'gross_cents' | 'currency' | 'event_date'>;
+
+/**
+ * Compares a payment with the policies its number names and with what earlier ones of its kind have brought; what stands against it
+ * is one sentence.
+ */
+export function judgement(payment: Judged, named: readonly PolicyRow[], received_cents: number): Judgement {
   const [policy] = named;
   const against = (exception: string, expected_cents: number | null = null): Judgement => ({
     policy: named.length === 1 ? policy : undefined,
@@ -99,7 +104,7 @@ export async function judge(db: Db, payment: ProviderPayment): Promise<Judgement
   if (!isChargeback && policy.application_type !== payment.kind)
     return against(`The policy is ${policy.application_type}, not ${payment.kind}`);
   const whole = isChargeback ? 0 - unearnedCents(policy, payment.event_date) : dueCents(policy);
-  const expected = whole - (await receivedSoFar(db, payment, policy.id));
+  const expected = whole - received_cents;
   const hasEnded = policy.termination_date !== null || policy.business_status === 'Full Chargedback';
   if (isChargeback && whole === 0 && !hasEnded) return against('Nothing of the policy is unearned', expected);
   const off = Math.abs(payment.gross_cents - expected);
@@ -109,4 +114,12 @@ export async function judge(db: Db, payment: ProviderPayment): Promise<Judgement
       expected,
     );
   return { policy, expected_cents: expected, exception: undefined };
+}
+
+/** Matches a payment to its policy, which is locked, and judges it. */
+export async function judge(db: Db, payment: ProviderPayment): Promise<Judgement> {
+  const named = await policiesNamed(db, payment);
+  const [policy] = named;
+  const received = policy && named.length === 1 ? await receivedSoFar(db, payment, policy.id) : 0;
+  return judgement(payment, named, received);
 }

@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { judge } from './judging.ts';
-import type { ProviderPayment } from './provider-payment.tables.ts';
 import { acceptedCents, waitingOf } from './provider-payments.store.ts';
+import type { ProviderPayment } from './provider-payments.tables.ts';
 
 /**
  * Payments that wait for nothing but their policy to become ready. Before a move they are locked; one that an admin corrects

@@ -10,6 +10,7 @@ export function heedPolicies(
 ): void {
   addReadyToPayCondition(platform, {
     label: 'Provider payment matched',
+    remedy: 'It is met as soon as a statement of the carrier names this policy.',
     unmet: async ({ db }, policyId, purpose) =>
       (await isMatched(db, policyId, purpose)) ? undefined : 'No provider payment is matched',
   });

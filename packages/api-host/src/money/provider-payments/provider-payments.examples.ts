@@ -25,6 +25,10 @@ export const providerPaymentExamples = {
     accepted_reason: null,
     updated_at: '2026-11-16T09:00:00.000Z',
     version: 2,
-    actions: ['correct', 'accept'],
+    import_id: '3d2c1b0a-9f8e-4d7c-8b6a-5f4e3d2c1b0a',
+    is_matched_by_hand: false,
+    brought_about: null,
+    pay_run: null,
+    actions: ['match', 'correct', 'accept'],
   },
 } as const;

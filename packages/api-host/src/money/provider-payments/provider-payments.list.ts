@@ -1,8 +1,10 @@
 import { CURRENCIES, PAYMENT_PROCESSINGS } from '@upline/domain';
-import type { ExportSpec } from '../../platform/download/exports.ts';
+import { FIGURES } from '@upline/domain/figures';
+import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
-import { PAYMENT_KINDS } from './provider-payment.tables.ts';
-import { type PaymentRow, paymentSource } from './provider-payments.store.ts';
+import type { ListExport } from '../../platform/list/list-operations.ts';
+import type { PaymentRow } from './provider-payments.store.ts';
+import { PAYMENT_KINDS } from './provider-payments.tables.ts';
 
 /** Provider payments, newest statement first. */
 export const paymentList = defineList<PaymentRow>({
@@ -20,7 +22,16 @@ export const paymentList = defineList<PaymentRow>({
       type: 'money',
       column: 'provider_payment.expected_cents',
       nullable: true,
+      definition: FIGURES.expectedPayment,
     },
+    difference_cents: {
+      label: 'Difference',
+      type: 'money',
+      column: sql`(provider_payment.gross_cents - provider_payment.expected_cents)`,
+      nullable: true,
+    },
+    is_matched: { label: 'Matched', type: 'boolean', column: sql`(provider_payment.policy_id is not null)` },
+    event_date: { label: 'Event Date', type: 'date', column: 'provider_payment.event_date' },
     currency: { label: 'Currency', type: 'enum', column: 'provider_payment.currency', options: CURRENCIES },
     processing: {
       label: 'Processing',
@@ -36,8 +47,7 @@ export const paymentList = defineList<PaymentRow>({
 });
 
 /** The list of provider payments as a file. */
-export const paymentExport: ExportSpec<PaymentRow> = {
-  list: paymentList,
+export const paymentExport: ListExport<PaymentRow> = {
   label: 'Provider Payments',
   needs: 'payments.manage',
   columns: {
@@ -49,9 +59,14 @@ export const paymentExport: ExportSpec<PaymentRow> = {
     kind: { label: 'Kind', type: 'text' },
     gross_cents: { label: 'Amount', type: 'money' },
     expected_cents: { label: 'Expected', type: 'money' },
+    difference_cents: {
+      label: 'Difference',
+      type: 'money',
+      value: ({ gross_cents, expected_cents }) =>
+        expected_cents === null ? null : gross_cents - expected_cents,
+    },
     currency: { label: 'Currency', type: 'text' },
     processing: { label: 'Processing', type: 'text' },
     exception: { label: 'Exception', type: 'text' },
   },
-  source: (db) => paymentSource(db),
 };

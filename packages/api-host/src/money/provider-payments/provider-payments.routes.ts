@@ -1,28 +1,18 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { Problem } from '../../platform/problem.ts';
-import { readUpload } from '../../platform/upload.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { paymentActions } from './provider-payments.actions.ts';
 import { heedPolicies } from './provider-payments.events.ts';
 import { providerPaymentExamples as examples } from './provider-payments.examples.ts';
 import { paymentExport, paymentList } from './provider-payments.list.ts';
-import {
-  acceptBody,
-  correctBody,
-  importAnswer,
-  providerPayment,
-  statementHead,
-} from './provider-payments.schemas.ts';
+import { acceptBody, correctBody, matchBody, providerPayment } from './provider-payments.schemas.ts';
 import { providerPayments } from './provider-payments.service.ts';
 import { type PaymentRow, paymentSource } from './provider-payments.store.ts';
-import { defineProviderPaymentTasks } from './provider-payments.tasks.ts';
-import { MAX_LINES, STATEMENT_COLUMNS } from './statement-file.ts';
 
 const tag = 'Provider payments';
-const MAX_BYTES = 2 * 1024 * 1024;
 const params = z.strictObject({ id: idParam() });
 const managing = {
   needs: 'payments.manage',
@@ -31,7 +21,7 @@ const managing = {
   proxy: 'refused',
 } as const satisfies Policy;
 
-function toAnswer(row: PaymentRow): z.input<typeof providerPayment> {
+function toAnswer(caller: Caller, row: PaymentRow): z.input<typeof providerPayment> {
   const { policy_id, policy_number, business_status, gross_cents, expected_cents } = row;
   return {
     id: row.id,
@@ -55,53 +45,36 @@ function toAnswer(row: PaymentRow): z.input<typeof providerPayment> {
     accepted_reason: row.accepted_reason,
     updated_at: row.updated_at,
     version: row.version,
-    actions: row.processing === 'Action Required' ? ['correct', 'accept'] : [],
+    import_id: row.import_id,
+    is_matched_by_hand: row.is_matched_by_hand,
+    brought_about: row.brought_about,
+    pay_run:
+      row.pay_run_id === null || row.pay_run_number === null
+        ? null
+        : { id: row.pay_run_id, number: row.pay_run_number },
+    actions: paymentActions.of(caller, row),
   };
 }
 
 /** What carriers pay the company (domain.md 2.22). */
 export const providerPaymentRoutes: Area = (platform) => {
   const service = providerPayments(platform);
-  defineProviderPaymentTasks(platform, service);
   heedPolicies(platform, service);
 
   return [
-    operation({
-      id: 'listProviderPayments',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'ProviderPayments',
       path: '/admin/provider-payments',
       tag,
       summary: "Lines of carriers' statements, newest first",
       policy: managing,
-      query: paymentList.query,
-      answer: { status: 200, schema: listAnswer(providerPayment) },
-      examples: {
-        query: { filter: '{"processing":{"eq":"Action Required"}}' },
-        answer: { rows: [examples.answer] },
-      },
-      async handler({ db, query }) {
-        return { rows: (await paymentList.page(query, paymentSource(db))).map(toAnswer) };
-      },
-    }),
-    operation({
-      id: 'countProviderPayments',
-      method: 'GET',
-      path: '/admin/provider-payments/count',
-      tag,
-      summary: 'How many lines match',
-      policy: managing,
-      query: paymentList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { answer: { count: 41 } },
-      async handler({ db, query }) {
-        return { count: await paymentList.count(query.filter, paymentSource(db).scoped) };
-      },
-    }),
-    exportOperation(platform, paymentExport, {
-      id: 'exportProviderPayments',
-      list: '/admin/provider-payments',
-      tag,
-      policy: managing,
+      list: paymentList,
+      row: providerPayment,
+      source: ({ db }) => paymentSource(db),
+      toRow: (row, { caller }) => toAnswer(caller, row),
+      examples: { query: { filter: '{"processing":{"eq":"Action Required"}}' }, rows: [examples.answer] },
+      count: { summary: 'How many lines match', example: { count: 41 } },
+      export: paymentExport,
     }),
     operation({
       id: 'getProviderPayment',
@@ -113,46 +86,27 @@ export const providerPaymentRoutes: Area = (platform) => {
       params,
       answer: { status: 200, schema: providerPayment },
       examples: { params: examples.params, answer: examples.answer },
-      handler: async (input) => toAnswer(await service.find(input, input.params.id)),
+      handler: async (input) => toAnswer(input.caller, await service.find(input, input.params.id)),
     }),
     operation({
-      id: 'importProviderStatement',
+      id: 'matchProviderPayment',
       method: 'POST',
-      path: '/admin/provider-payments/imports',
+      path: '/admin/provider-payments/{id}/match',
       tag,
-      summary: "Import a carrier's commission statement",
-      description: `One part "file": CSV of at most ${MAX_LINES} lines with the columns ${STATEMENT_COLUMNS.join(', ')}; line and date may be absent. Importing the same statement again adds nothing; 409 when it was imported under another reference. The lines are matched in the background.`,
+      summary: 'Say which policy of the provider a line that waits is for, and judge it by that',
       policy: managing,
-      query: statementHead,
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [409, 413],
-      answer: { status: 201, schema: importAnswer },
+      params,
+      body: matchBody,
+      ifMatch: 'required',
+      idempotencyKey: 'required',
+      answer: { status: 200, schema: providerPayment },
       examples: {
-        query: {
-          provider_id: examples.answer.provider.id,
-          statement_ref: '2026-11-B',
-          statement_date: '2026-11-15',
-          currency: 'USD',
-        },
-        answer: {
-          created: 118,
-          unchanged: 0,
-          failed: 1,
-          failures: [{ line: 7, reason: 'Amount is not valid' }],
-        },
+        params: examples.params,
+        body: { policy_id: examples.answer.policy.id, reason: 'The carrier left out a digit' },
+        answer: { ...examples.answer, is_matched_by_hand: true, version: 3 },
       },
-      async handler(input) {
-        const file = await readUpload(
-          input.request,
-          'file',
-          'File',
-          MAX_BYTES,
-          () => new Problem(413, 'too-large', 'The file is larger than 2 MB'),
-        );
-        return service.import(input, input.query, file);
-      },
+      handler: async (input) =>
+        toAnswer(input.caller, await service.match(input, input.params.id, input.version, input.body)),
     }),
     operation({
       id: 'correctProviderPayment',
@@ -167,11 +121,11 @@ export const providerPaymentRoutes: Area = (platform) => {
       answer: { status: 200, schema: providerPayment },
       examples: {
         params: examples.params,
-        body: { policy_number: 'GT-104821', kind: 'First Year' },
+        body: { policy_number: 'GT-104821', kind: 'First Year', reason: 'Digits were swapped' },
         answer: { ...examples.answer, version: 3 },
       },
       handler: async (input) =>
-        toAnswer(await service.correct(input, input.params.id, input.version, input.body)),
+        toAnswer(input.caller, await service.correct(input, input.params.id, input.version, input.body)),
     }),
     operation({
       id: 'acceptProviderPayment',
@@ -193,7 +147,10 @@ export const providerPaymentRoutes: Area = (platform) => {
         answer: { ...examples.answer, processing: 'Ready To Pay', exception: null, actions: [] },
       },
       handler: async (input) =>
-        toAnswer(await service.accept(input, input.params.id, input.version, input.body.reason)),
+        toAnswer(
+          input.caller,
+          await service.accept(input, input.params.id, input.version, input.body.reason),
+        ),
     }),
   ];
 };

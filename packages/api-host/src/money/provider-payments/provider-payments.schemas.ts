@@ -1,21 +1,8 @@
 import { CURRENCIES, PAYMENT_PROCESSINGS } from '@upline/domain';
 import { z } from 'zod';
-import { date, oneOf, text, timestamp, uuid } from '../../platform/fields.ts';
-import { PAYMENT_KINDS } from './provider-payment.tables.ts';
-
-export const statementHead = z.strictObject({
-  provider_id: uuid('Provider'),
-  statement_ref: text('Statement Reference', { max: 60 }),
-  statement_date: date('Statement Date'),
-  currency: oneOf('Currency', CURRENCIES),
-});
-
-export const importAnswer = z.strictObject({
-  created: z.int(),
-  unchanged: z.int().meta({ description: 'Lines of this statement that were imported before' }),
-  failed: z.int(),
-  failures: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
-});
+import { oneOf, text, timestamp, uuid } from '../../platform/operation/fields.ts';
+import { PAYMENT_ACTIONS } from './provider-payments.actions.ts';
+import { PAYMENT_KINDS } from './provider-payments.tables.ts';
 
 export const providerPayment = z.strictObject({
   id: z.guid(),
@@ -36,12 +23,26 @@ export const providerPayment = z.strictObject({
   accepted_reason: z.string().nullable(),
   updated_at: timestamp(),
   version: z.int(),
-  actions: z.array(z.enum(['correct', 'accept'])),
+  import_id: z.guid().nullable().meta({ description: 'Null of what came before imports were kept' }),
+  is_matched_by_hand: z.boolean().meta({ description: 'An admin chose the policy' }),
+  brought_about: z.enum(['Ready To Pay', 'Chargeback']).nullable().meta({
+    description: 'What it did to its policy: an import is not undone before that is taken back',
+  }),
+  pay_run: z
+    .strictObject({ id: z.guid(), number: z.int() })
+    .nullable()
+    .meta({ description: 'That processed it' }),
+  actions: z.array(z.enum(PAYMENT_ACTIONS)),
 });
+
+const reason = text('Reason', { min: 5, max: 500 });
 
 export const correctBody = z.strictObject({
   policy_number: text('Policy Number', { min: 3, max: 40 }),
   kind: oneOf('Kind', PAYMENT_KINDS),
+  reason,
 });
 
-export const acceptBody = z.strictObject({ reason: text('Reason', { min: 5, max: 500 }) });
+export const matchBody = z.strictObject({ policy_id: uuid('Policy'), reason });
+
+export const acceptBody = z.strictObject({ reason });

@@ -1,32 +1,59 @@
-import { type Currency, messages } from '@upline/domain';
-import type { OwnContext } from '../../business/clients/clients.service.ts';
-import type { PolicyRow } from '../../business/policies/policy-events.ts';
-import { policyLifecycle } from '../../business/policies/policy-lifecycle.service.ts';
-import { policyStatus } from '../../business/policies/policy-status.service.ts';
-import type { Context } from '../../platform/operation.ts';
+import { messages } from '@upline/domain';
+import { policyLifecycle } from '../../business/policies/life/policy-lifecycle.service.ts';
+import { policyStatus } from '../../business/policies/life/policy-status.service.ts';
+import { isPaid } from '../../business/policies/policies.record.ts';
+import type { PolicyRow } from '../../business/policies/policies.tables.ts';
+import type { AuditEntry } from '../../platform/audit/audit.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, invalid, notFound, Problem, staleVersion } from '../../platform/operation/problem.ts';
+import { demand, type RowRule } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, invalid, notFound, Problem, staleVersion } from '../../platform/problem.ts';
-import type { Upload } from '../../platform/upload.ts';
-import { postJournals } from '../ledger/ledger.ts';
+import { type Journal, postJournals } from '../ledger/ledger.ts';
 import { judge, LAPSE } from './judging.ts';
 import { waitingFor } from './matched.ts';
-import type { PaymentKind, ProviderPayment } from './provider-payment.tables.ts';
+import { hasPolicy, isWaiting } from './provider-payments.actions.ts';
 import * as store from './provider-payments.store.ts';
-import { fingerprintOf, matchNumber, readStatement } from './statement-file.ts';
+import type { BroughtAbout, PaymentKind, ProviderPayment } from './provider-payments.tables.ts';
+import { matchNumber } from './statement-file.ts';
 
 const NAME = 'provider payment';
 
-export interface StatementHead {
-  readonly provider_id: string;
-  readonly statement_ref: string;
-  readonly statement_date: string;
-  readonly currency: Currency;
+type Named = Pick<ProviderPayment, 'id' | 'statement_ref' | 'line_no'>;
+const label = ({ statement_ref, line_no }: Named) => `${statement_ref}, line ${line_no}`;
+
+/** The journal of a payment that belongs to its policy. */
+export const journalOf = (payment: Named & Pick<ProviderPayment, 'gross_cents' | 'currency'>): Journal => ({
+  kind: 'Provider Payment',
+  sourceId: payment.id,
+  currency: payment.currency,
+  description: `Statement ${label(payment)}`,
+  postings: [
+    { account: 'Cash', cents: payment.gross_cents },
+    { account: 'Commission Revenue', cents: -payment.gross_cents },
+  ],
+});
+
+/** The entry of the trail for a payment that changes. */
+export const entryOf = (
+  payment: Named,
+  changes: readonly (readonly [field: string, old: string | null, value: string | null])[],
+  reason?: string,
+): AuditEntry => ({
+  action: 'transition',
+  entity: 'provider_payment',
+  entityId: payment.id,
+  entityLabel: label(payment),
+  changes: changes.map(([field, old, value]) => ({ field, old, new: value })),
+  ...(reason === undefined ? {} : { reason }),
+});
+
+/** What a payment did to its policy, or why it did not. */
+interface Act {
+  readonly against?: string;
+  readonly brought?: BroughtAbout;
 }
 
-const label = ({ statement_ref, line_no }: Pick<ProviderPayment, 'statement_ref' | 'line_no'>) =>
-  `${statement_ref}, line ${line_no}`;
-
-/** Reads carriers' statements and brings each line to its policy (domain.md 2.22). */
+/** Brings what carriers pay to its policy (domain.md 2.22). */
 export function providerPayments(platform: Platform) {
   const { audit, transaction } = platform;
   const status = policyStatus(platform);
@@ -39,61 +66,52 @@ export function providerPayments(platform: Platform) {
   }
 
   /** A payment that waits for an admin, at the version the caller saw, locked. */
-  async function expect({ db }: OwnContext, id: string, version: number, to: string) {
+  async function expect(
+    { db, caller }: SignedInContext,
+    id: string,
+    version: number,
+    rules: readonly RowRule<ProviderPayment>[] = [isWaiting],
+  ) {
     const row = await store.lockPayment(db, id);
     if (!row) throw notFound();
     if (row.version !== version) throw staleVersion(NAME);
-    if (row.processing !== 'Action Required')
-      throw conflict('transition', messages.transition(row.processing, to));
+    demand(rules, row, caller);
     return row;
   }
 
-  const record = (
-    context: OwnContext,
-    before: ProviderPayment,
-    changes: [string, string | null, string | null][],
-    reason?: string,
-  ) =>
-    audit.record(context, {
-      action: 'transition',
-      entity: 'provider_payment',
-      entityId: before.id,
-      entityLabel: label(before),
-      changes: changes.map(([field, old, value]) => ({ field, old, new: value })),
-      ...(reason === undefined ? {} : { reason }),
-    });
-
   /**
    * What the payment brings about on its policy: a payment makes it Ready To Pay if nothing else stands against it, a
-   * Chargeback of what is unearned by then ends it on the carrier's date (R-PP-01). Returns why it does not, or nothing.
+   * Chargeback of what is unearned by then ends it on the carrier's date (R-PP-01).
    */
-  async function act(
-    context: OwnContext,
-    payment: ProviderPayment,
-    policy: PolicyRow,
-  ): Promise<string | undefined> {
-    const isPaid = policy.business_status === 'Ready To Pay' || policy.business_status === 'Approved';
+  async function act(context: SignedInContext, payment: ProviderPayment, policy: PolicyRow): Promise<Act> {
+    const wasPaid = isPaid(policy);
     if (payment.kind !== 'Chargeback') {
-      if (isPaid || policy.business_status === 'Full Chargedback') return undefined;
+      if (wasPaid || policy.business_status === 'Full Chargedback') return {};
       const [against] =
         policy.business_status === 'Pending'
           ? await status.makeReady(context, policy.id)
           : [`It is ${policy.business_status}`];
-      return against === undefined ? undefined : `The policy is not ready: ${against}`;
+      return against === undefined
+        ? { brought: 'Ready To Pay' }
+        : { against: `The policy is not ready: ${against}` };
     }
     // The home office charged it before the carrier's money came back.
-    if (policy.termination_date !== null || policy.business_status === 'Full Chargedback') return undefined;
-    if (!isPaid) return 'Nothing was paid on the policy';
+    if (policy.termination_date !== null || policy.business_status === 'Full Chargedback') return {};
+    if (!wasPaid) return { against: 'Nothing was paid on the policy' };
     await lifecycle.terminate(context, policy.id, policy.version, {
       reason: LAPSE,
       termination_date: payment.event_date,
       paid_to_date: null,
     });
-    return undefined;
+    return { brought: 'Chargeback' };
   }
 
   /** Received or corrected → Ready To Pay or Action Required; the money is booked once it belongs to a policy. */
-  async function settle(context: OwnContext, payment: ProviderPayment, accepted?: string): Promise<void> {
+  async function settle(
+    context: SignedInContext,
+    payment: ProviderPayment,
+    { accepted, brought: before }: { accepted?: string; brought?: BroughtAbout } = {},
+  ): Promise<void> {
     const { db, now, caller } = context;
     const { policy, expected_cents, exception: found } = await judge(db, payment);
     const judged = accepted !== undefined && policy ? undefined : found;
@@ -111,29 +129,19 @@ export function providerPayments(platform: Platform) {
     // Before it acts: its policy becomes ready because an accepted payment stands for it.
     await store.changePayment(db, payment, { ...values, ...standing(judged) });
     if (judged !== undefined || !policy) return;
-    const against = await act(context, payment, policy);
+    const written = { ...payment, version: payment.version + 1 };
+    const { against, brought = before } = await act(context, payment, policy);
     if (against !== undefined) {
-      await store.changePayment(db, { ...payment, version: payment.version + 1 }, standing(against));
+      await store.changePayment(db, written, standing(against));
       return;
     }
-    const { gross_cents, currency } = payment;
-    await postJournals(context, [
-      {
-        kind: 'Provider Payment',
-        sourceId: payment.id,
-        currency,
-        description: `Statement ${label(payment)}`,
-        postings: [
-          { account: 'Cash', cents: gross_cents },
-          { account: 'Commission Revenue', cents: -gross_cents },
-        ],
-      },
-    ]);
-    record(context, payment, [['Processing', payment.processing, 'Ready To Pay']], accepted);
+    if (brought) await store.changePayment(db, written, { brought_about: brought });
+    await postJournals(context, [journalOf(payment)]);
+    audit.record(context, entryOf(payment, [['Processing', payment.processing, 'Ready To Pay']], accepted));
   }
 
   /** Settles in a transaction of its own; what a policy refuses becomes the exception of the line. */
-  async function settleApart(context: OwnContext, id: string): Promise<void> {
+  async function settleApart(context: SignedInContext, id: string): Promise<void> {
     try {
       await transaction(context, async (inside) => {
         const payment = await store.lockPayment(inside.db, id);
@@ -165,102 +173,73 @@ export function providerPayments(platform: Platform) {
     async settleWaiting({ caller, ...context }: Context, policyId: string): Promise<void> {
       if (!caller) return;
       for (const payment of await waitingFor(context.db, policyId))
-        await settle({ ...context, caller }, payment);
+        await settle({ ...context, caller }, payment, { brought: 'Ready To Pay' });
     },
 
-    /**
-     * Takes a statement in; the same one again adds nothing (unique provider, reference and line). The lines are judged by a
-     * job. Throws 422 when the file as a whole is no statement, 409 when another reference has brought the same lines.
-     */
-    async import(context: OwnContext, head: StatementHead, { bytes, name }: Upload) {
-      const file = readStatement(bytes);
-      if ('refused' in file) throw invalid([{ field: 'file', message: `File ${file.refused}` }]);
-      const { rows, failures } = file;
-      return transaction(context, async (inside) => {
-        const { db, now, caller } = inside;
-        const provider = await store.findProvider(db, head.provider_id);
-        if (!provider) throw invalid([{ field: 'provider_id', message: messages.invalid('Provider') }]);
-        if (rows.length > 0) {
-          const booked = await store.claimStatement(db, {
-            provider_id: provider.id,
-            fingerprint: fingerprintOf(head, rows),
-            statement_ref: head.statement_ref,
-            created_at: now,
-          });
-          if (booked !== head.statement_ref)
-            throw conflict('statement-booked', `The same statement was imported as ${booked}`);
-        }
-        const created = await store.insertPayments(
-          db,
-          rows.map((row) => ({
-            ...row,
-            ...head,
-            id: crypto.randomUUID(),
-            event_date: row.event_date ?? head.statement_date,
-            policy_id: null,
-            expected_cents: null,
-            processing: 'Received' as const,
-            exception: null,
-            accepted_reason: null,
-            pay_run_id: null,
-            created_at: now,
-            created_by: caller.code,
-            updated_at: now,
-            updated_by: caller.code,
-            version: 1,
-          })),
-        );
-        await platform.jobs.add(db, 'judge-provider-payments', {
-          provider_id: head.provider_id,
-          statement_ref: head.statement_ref,
-        });
-        audit.record(inside, {
-          action: 'create',
-          entity: 'provider_statement',
-          entityId: `${provider.id}/${head.statement_ref}`,
-          entityLabel: `${provider.name}: ${head.statement_ref}`,
-          changes: [
-            { field: 'File', old: null, new: name },
-            { field: 'Lines', old: null, new: String(created) },
-          ],
-        });
-        return { created, unchanged: rows.length - created, failed: failures.length, failures };
-      });
-    },
-
-    /** An admin corrects what the carrier wrote; the line is judged anew. */
-    async correct(
-      context: OwnContext,
+    /** An admin says which policy of the provider the carrier pays on, and the line is judged by it. */
+    async match(
+      context: SignedInContext,
       id: string,
       version: number,
-      { policy_number, kind }: { readonly policy_number: string; readonly kind: PaymentKind },
+      { policy_id, reason }: { readonly policy_id: string; readonly reason: string },
     ): Promise<store.PaymentRow> {
-      const before = await expect(context, id, version, 'Ready To Pay');
+      const before = await expect(context, id, version);
+      const policy = await store.policyOfProvider(context.db, before.provider_id, policy_id);
+      if (!policy) throw invalid([{ field: 'policy_id', message: messages.invalid('Policy') }]);
+      const matched = { policy_id: policy.id, is_matched_by_hand: true };
+      await store.changePayment(context.db, before, matched);
+      audit.record(
+        context,
+        entryOf(before, [['Policy', before.policy_number_text, policy.policy_number]], reason),
+      );
+      await settle(context, { ...before, ...matched, version: before.version + 1 });
+      return find(context, id);
+    },
+
+    /** Lets an admin correct what the carrier wrote, and judges the line again. */
+    async correct(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      body: { readonly policy_number: string; readonly kind: PaymentKind; readonly reason: string },
+    ): Promise<store.PaymentRow> {
+      const { policy_number, kind, reason } = body;
+      const before = await expect(context, id, version);
       if (kind === 'Chargeback' && before.gross_cents > 0)
         throw invalid([{ field: 'kind', message: 'A chargeback must be negative' }]);
+      if (kind !== 'Chargeback' && before.gross_cents < 0)
+        throw invalid([{ field: 'kind', message: 'A negative amount must be of the kind Chargeback' }]);
       const corrected = {
         policy_number_text: policy_number,
         match_number: matchNumber(policy_number),
         kind,
+        is_matched_by_hand: false,
       };
       await store.changePayment(context.db, before, corrected);
-      record(context, before, [
-        ['Policy Number', before.policy_number_text, policy_number],
-        ['Kind', before.kind, kind],
-      ]);
+      audit.record(
+        context,
+        entryOf(
+          before,
+          [
+            ['Policy Number', before.policy_number_text, policy_number],
+            ['Kind', before.kind, kind],
+          ],
+          reason,
+        ),
+      );
       await settle(context, { ...before, ...corrected, version: before.version + 1 });
       return find(context, id);
     },
 
     /** An admin takes the amount as it is: Action Required → Ready To Pay, if the policy can be found and is ready. */
     async accept(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       reason: string,
     ): Promise<store.PaymentRow> {
-      const before = await expect(context, id, version, 'Ready To Pay');
-      await settle(context, before, reason);
+      const before = await expect(context, id, version, [isWaiting, hasPolicy]);
+      await settle(context, before, { accepted: reason });
       const after = await find(context, id);
       if (after.processing !== 'Ready To Pay') throw conflict('not-ready', after.exception as string);
       return after;

@@ -1,14 +1,15 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import type { Tables } from '../../platform/tables.ts';
-import type { ProviderPayment } from './provider-payment.tables.ts';
+import { sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ProviderPayment } from './provider-payments.tables.ts';
 
 const shown = (db: Db) =>
   db
     .selectFrom('provider_payment')
     .innerJoin('provider', 'provider.id', 'provider_payment.provider_id')
-    .leftJoin('policy', 'policy.id', 'provider_payment.policy_id');
+    .leftJoin('policy', 'policy.id', 'provider_payment.policy_id')
+    .leftJoin('pay_run', 'pay_run.id', 'provider_payment.pay_run_id');
 
 const rows = (db: Db) =>
   shown(db)
@@ -18,13 +19,14 @@ const rows = (db: Db) =>
       'policy.policy_number',
       'policy.business_status',
       'policy.writing_associate_code',
+      'pay_run.number as pay_run_number',
     ]);
 
 /** Where the list of provider payments comes from; the caller has judged who may read it. */
 export function paymentSource(db: Db) {
   return {
     scoped: shown(db),
-    rows: (ids: readonly string[]) => rows(db).where(among('provider_payment.id', ids)).execute(),
+    rows: (ids: readonly string[]) => rows(db).where(isOneOf('provider_payment.id', ids)).execute(),
   };
 }
 
@@ -39,62 +41,45 @@ export function lockPayment(db: Db, id: string) {
   return db.selectFrom('provider_payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Claims what a statement says for its reference; returns the reference that has it. */
-export async function claimStatement(
-  db: Db,
-  statement: Insertable<Tables['provider_statement']>,
-): Promise<string> {
-  await db
-    .insertInto('provider_statement')
-    .values(statement)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { statement_ref } = await db
-    .selectFrom('provider_statement')
-    .select('statement_ref')
-    .where('provider_id', '=', statement.provider_id)
-    .where('fingerprint', '=', statement.fingerprint)
-    .executeTakeFirstOrThrow();
-  return statement_ref;
-}
-
-/** Adds the lines that are new; returns how many. A line that was imported before stays as it is. */
-export async function insertPayments(
-  db: Db,
-  payments: readonly Insertable<Tables['provider_payment']>[],
-): Promise<number> {
-  if (payments.length === 0) return 0;
-  const columns = sql.join(Object.keys(payments[0] as object).map((column) => sql.ref(column)));
-  const added = await sql`
-    insert into provider_payment (${columns})
-    select ${columns} from json_populate_recordset(null::provider_payment, ${JSON.stringify(payments)}::json)
-    on conflict (provider_id, statement_ref, line_no) do nothing`.execute(db);
-  return Number(added.numAffectedRows ?? 0n);
-}
-
-export function findProvider(db: Db, id: string) {
-  return db.selectFrom('provider').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+/** Of policies whose numbers match without hyphens and leading zeros those with the exact one, or all if there is none. */
+export function nearestOf<P extends { readonly policy_number: string }>(
+  found: readonly P[],
+  text: string,
+): readonly P[] {
+  const exact = found.filter(({ policy_number }) => policy_number === text.toUpperCase());
+  return exact.length > 0 ? exact : found;
 }
 
 /**
- * Policies the text may mean: the very number, else those that are the same without hyphens and leading zeros. Locked: of two
- * payments of one policy the second is judged by what the first brought.
+ * Policies that the payment may be for: the one an admin chose, otherwise those that its number may refer to. They are locked, so
+ * that of two payments of one policy the second is judged by the result of the first.
  */
 export async function policiesNamed(
   db: Db,
-  { provider_id, match_number, policy_number_text }: ProviderPayment,
+  { provider_id, match_number, policy_number_text, policy_id, is_matched_by_hand }: ProviderPayment,
 ) {
   const found = await db
     .selectFrom('policy')
     .selectAll()
-    .where('provider_id', '=', provider_id)
-    .where('match_number', '=', match_number)
+    .$if(is_matched_by_hand, (query) => query.where('id', '=', policy_id))
+    .$if(!is_matched_by_hand, (query) =>
+      query.where('provider_id', '=', provider_id).where('match_number', '=', match_number),
+    )
     .orderBy('id')
     .limit(5)
     .forUpdate()
     .execute();
-  const exact = found.filter(({ policy_number }) => policy_number === policy_number_text.toUpperCase());
-  return exact.length > 0 ? exact : found;
+  return nearestOf(found, policy_number_text);
+}
+
+/** The policy of the provider that an admin chooses. */
+export function policyOfProvider(db: Db, providerId: string, policyId: string) {
+  return db
+    .selectFrom('policy')
+    .select(['id', 'policy_number'])
+    .where('provider_id', '=', providerId)
+    .where('id', '=', policyId)
+    .executeTakeFirst();
 }
 
 /** What earlier payments of the kind have brought on the policy. */
@@ -121,8 +106,8 @@ export async function acceptedCents(db: Db, policyId: string): Promise<number> {
 }
 
 /**
- * Payments of the policy that wait for an admin. Before a move they are locked, and those that somebody else has locked are
- * left out.
+ * Payments of the policy that wait for an admin. Before a move we lock them and leave out those that another
+ * transaction has locked.
  */
 export function waitingOf(db: Db, policyId: string, purpose: 'move' | 'look') {
   const waiting = db
@@ -151,13 +136,12 @@ export async function changePayment(
   return result.numUpdatedRows === 1n;
 }
 
-/** Lines of a statement that are not judged yet, with who imported them. */
-export function unjudged(db: Db, providerId: string, statementRef: string, limit: number) {
+/** Lines of an import that are not judged yet. */
+export function unjudged(db: Db, importId: string, limit: number) {
   return db
     .selectFrom('provider_payment')
-    .select(['id', 'created_by'])
-    .where('provider_id', '=', providerId)
-    .where('statement_ref', '=', statementRef)
+    .select('id')
+    .where('import_id', '=', importId)
     .where('processing', '=', 'Received')
     .orderBy('line_no')
     .limit(limit)

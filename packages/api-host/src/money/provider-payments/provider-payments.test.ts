@@ -1,7 +1,7 @@
-import { addDays } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedProblem } from '../../testing/index.ts';
-import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-support.ts';
+import { bookStatement } from './imports/statement-imports.test-support.ts';
 
 let at: MoneyHost;
 let statement = 0;
@@ -20,33 +20,17 @@ interface Payment {
   version: number;
 }
 
-function post(lines: readonly string[], ref: string, statement_date = at.todayNow()) {
-  const boundary = 'x-statement';
-  return at.host.app.inject({
-    method: 'POST',
-    url: '/admin/provider-payments/imports',
-    query: { provider_id: at.term.provider_id, statement_ref: ref, statement_date, currency: 'USD' },
-    headers: { ...at.office.headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: [
-      `--${boundary}`,
-      'content-disposition: form-data; name="file"; filename="statement.csv"',
-      'content-type: text/csv',
-      '',
-      ['policy_number,kind,amount', ...lines].join('\n'),
-      `--${boundary}--`,
-      '',
-    ].join('\r\n'),
-  });
-}
+const head = (ref: string, statement_date = at.todayNow()) => ({
+  provider_id: at.term.provider_id,
+  statement_ref: ref,
+  statement_date,
+});
 
+/** Imports and books a statement of these lines. */
 async function send(lines: readonly string[], ref = `S-${++statement}`) {
-  const reply = await post(lines, ref);
-  expect(reply.statusCode, reply.body).toBe(201);
-  await at.host.platform.jobs.drain();
-  return {
-    ref,
-    answer: reply.json<{ created: number; unchanged: number; failed: number; failures: object[] }>(),
-  };
+  const booked = await bookStatement(at, head(ref), ['policy_number,kind,amount', ...lines].join('\n'));
+  expect(booked.status).toBe('Booked');
+  return { ref, booked };
 }
 
 async function paymentsOf(ref: string): Promise<Payment[]> {
@@ -181,60 +165,17 @@ describe('provider payments (domain.md 2.22)', () => {
     expect((await at.show(outside)).business_status).toBe('Ready To Pay');
   });
 
-  it('are imported once: the same statement again adds nothing, bad lines are named', async () => {
-    const lines = ['NOBODY-1,First Year,100.00', 'NOBODY-2,First Year,zero', 'NOBODY-3,Chargeback,5.00'];
-    const { ref, answer } = await send(lines);
-    expect(answer).toEqual({
-      created: 1,
-      unchanged: 0,
-      failed: 2,
-      failures: [
-        { line: 2, reason: 'Amount is not valid' },
-        { line: 3, reason: 'A chargeback must be negative' },
-      ],
-    });
-    expect((await send(lines, ref)).answer).toMatchObject({ created: 0, unchanged: 1 });
-    expect(await paymentsOf(ref)).toMatchObject([
-      { processing: 'Action Required', exception: 'No policy of this provider has this number' },
-    ]);
-  });
-
-  it('are booked once when a statement comes under two references at once', async () => {
-    const policy = await policyOf();
-    const number = (await at.show(policy)) as unknown as { policy_number: string };
-    const line = `${number.policy_number},First Year,${policy.bv_cents / 100}`;
-    const refs = ['TWIN-1', 'TWIN-2'] as const;
-    const replies = await Promise.all(refs.map((ref) => post([line], ref)));
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
-    await at.host.platform.jobs.drain();
-    const refused = replies.findIndex(({ statusCode }) => statusCode === 409);
-    const booked = refs[1 - refused] as string;
-    expect(replies[refused]?.json<{ message: string }>().message).toBe(
-      `The same statement was imported as ${booked}`,
-    );
-    expect(await paymentsOf(refs[refused] as string)).toEqual([]);
-    expect(await paymentsOf(booked)).toMatchObject([{ processing: 'Ready To Pay' }]);
-    // The month after, the same amounts are another statement's.
-    expect((await post([line], 'NEXT-1', addDays(at.todayNow(), 1))).statusCode).toBe(201);
-    expect((await post([line], booked)).json()).toMatchObject({ created: 0, unchanged: 1 });
-    // The same lines in another order are the same statement.
-    const two = ['NOBODY-8,Trail,1', 'NOBODY-9,Trail,2'];
-    expect((await post(two, 'ORDER-1')).statusCode).toBe(201);
-    expect((await post(two.toReversed(), 'ORDER-2')).statusCode).toBe(409);
-  });
-
   it('of one policy are judged one after the other, in however many statements they come', async () => {
     const policy = await policyOf();
     const number = (await at.show(policy)) as unknown as { policy_number: string };
     const line = `${number.policy_number},First Year,${policy.bv_cents / 100}`;
     for (const [index, ref] of ['PAIR-1', 'PAIR-2'].entries())
-      expect((await post([line, `NOBODY-${index},Trail,1`], ref)).statusCode).toBe(201);
+      await send([line, `NOBODY-${index},Trail,1`], ref);
     const twins = await at.host.db
       .selectFrom('provider_payment')
       .select('id')
       .where('match_number', '=', number.policy_number.toUpperCase().replace(/[\s-]/g, '').replace(/^0+/, ''))
       .execute();
-    await at.host.platform.jobs.drain();
     const judged = await at.host.db
       .selectFrom('provider_payment')
       .select('processing')
@@ -260,7 +201,7 @@ describe('provider payments (domain.md 2.22)', () => {
     const { ref } = await send([`WRONG-77,First Year,${policy.bv_cents / 100}`]);
     const [payment] = await paymentsOf(ref);
     const reply = await at.office.put(`/admin/provider-payments/${payment?.id}`, {
-      body: { policy_number: row.policy_number, kind: 'First Year' },
+      body: { policy_number: row.policy_number, kind: 'First Year', reason: 'Digits were swapped' },
       ifMatch: payment?.version as number,
     });
     expect(reply.json()).toMatchObject({ processing: 'Ready To Pay' });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isCalendarDate, parseDateEntry, parseMoney } from '@upline/domain';
-import { parse } from 'csv-parse/sync';
-import { PAYMENT_KINDS, type PaymentKind } from './provider-payment.tables.ts';
+import { isCalendarDate, messages, parseDateEntry, parseMoney } from '@upline/domain';
+import { formulaMessage, isFormula, plainCell } from '../../platform/imports/cells.ts';
+import type { MappedField } from '../../platform/imports/heading-mapping.ts';
+import { PAYMENT_KINDS, type PaymentKind } from './provider-payments.tables.ts';
 
 /** A line of a carrier's commission statement, checked. */
 export interface StatementRow {
-  /** Of the file's own column `line`, else its place among the lines. */
+  /** From the file's own column, or the place among the lines if there is none. */
   readonly line_no: number;
   readonly policy_number_text: string;
   readonly match_number: string;
@@ -14,109 +15,112 @@ export interface StatementRow {
   readonly event_date: string | null;
 }
 
-export interface RowFailure {
-  readonly line: number;
-  readonly reason: string;
+/** What columns of a statement are taken for; without the first three a line says nothing. */
+export const STATEMENT_FIELDS = [
+  {
+    key: 'policy_number',
+    label: 'Policy Number',
+    names: ['policy', 'policy no', 'policy nbr', 'contract', 'contract number'],
+  },
+  {
+    key: 'kind',
+    label: 'Kind',
+    names: ['type', 'commission type', 'compensation type', 'transaction type'],
+  },
+  {
+    key: 'amount',
+    label: 'Amount',
+    names: ['gross', 'gross amount', 'commission', 'commission amount', 'payment'],
+  },
+  { key: 'date', label: 'Date', names: ['event date', 'transaction date', 'effective date', 'paid date'] },
+  { key: 'line', label: 'Line', names: ['line no', 'line number'] },
+] as const satisfies readonly MappedField[];
+export type StatementField = (typeof STATEMENT_FIELDS)[number]['key'];
+export const NEEDED_FIELDS = ['policy_number', 'kind', 'amount'] as const satisfies readonly StatementField[];
+export const MAX_LINES = 100_000;
+
+export const labelOf = (key: StatementField) =>
+  STATEMENT_FIELDS.find((field) => field.key === key)?.label ?? key;
+
+export type StatementCells = Partial<Record<StatementField, string>>;
+
+/** Why a line is refused. */
+export class Unfit extends Error {
+  override readonly name = 'Unfit';
 }
-
-/** Columns of the file, in any order; the first line names them. */
-export const STATEMENT_COLUMNS = ['line', 'policy_number', 'kind', 'amount', 'date'] as const;
-const REQUIRED = ['policy_number', 'kind', 'amount'] as const;
-export const MAX_LINES = 5_000;
-
-type Cells = Partial<Record<(typeof STATEMENT_COLUMNS)[number], string>>;
-
-class Unfit extends Error {}
 
 /** As policies are matched: capitals, without hyphens, blanks and leading zeros (R-CAR-01). */
 export const matchNumber = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replace(/^0+/, '');
 
-function amountOf(text: string | undefined): number {
-  const [, open, digits] = /^(\(|-)?\s*\$?([\d,]+(?:\.\d{1,2})?)\)?$/.exec(text?.trim() ?? '') ?? [];
-  const cents = digits === undefined ? undefined : parseMoney(digits);
-  if (cents === undefined || cents === 0) throw new Unfit('Amount is not valid');
+const WHOLE = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+/** `1.234,56` or `12,5`: read as dollars and cents of another country it would be a hundred times as much. */
+const DECIMAL_COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/;
+
+/** Cents of `1,234.50`, `-12` or `(12.00)`; throws `Unfit`. */
+function amountOf(text: string): number {
+  const [, open, digits = '', close] = /^(\(|-|−)?\s*\$?\s*([\d.,]+)(\))?$/.exec(text) ?? [];
+  if (DECIMAL_COMMA.test(digits))
+    throw new Unfit('Amount is written with a decimal comma. Write it with a point, as 1234.56');
+  const cents = WHOLE.test(digits) && (open === '(') === (close === ')') ? parseMoney(digits) : undefined;
+  if (cents === undefined) throw new Unfit(messages.invalid('Amount'));
+  if (cents === 0) throw new Unfit('Amount must not be 0');
   return open === undefined ? cents : -cents;
 }
 
-function dateOf(text: string | undefined): string | null {
-  if (text === undefined || text === '') return null;
+function dateOf(text: string): string {
   const day = isCalendarDate(text) ? text : parseDateEntry(text);
-  if (day === undefined) throw new Unfit('Date is not valid');
+  if (day === undefined) throw new Unfit(messages.invalid('Date'));
   return day;
 }
 
-function rowOf(cells: Cells, place: number): StatementRow {
-  const number = (cells.policy_number ?? '').trim();
-  if (!/^[\w .-]{3,40}$/.test(number)) throw new Unfit('Policy Number is not valid');
-  const kind = PAYMENT_KINDS.find((each) => each.toLowerCase() === cells.kind?.trim().toLowerCase());
-  if (kind === undefined) throw new Unfit('Kind must be one of the listed values');
-  const gross_cents = amountOf(cells.amount);
+/** What the cells say without the guards of spreadsheets; throws `Unfit` for a formula. */
+function textsOf(cells: StatementCells): StatementCells {
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([key, cell]) => {
+      const text = plainCell(cell);
+      if (isFormula(text)) throw new Unfit(formulaMessage(labelOf(key as StatementField)));
+      return text === '' ? [] : [[key, text]];
+    }),
+  );
+}
+
+/** Reads a line, which is the `place`th of the file; throws `Unfit`. */
+export function readLine(cells: StatementCells, place: number): StatementRow {
+  const texts = textsOf(cells);
+  for (const field of NEEDED_FIELDS)
+    if (texts[field] === undefined) throw new Unfit(messages.required(labelOf(field)));
+  const number = texts.policy_number ?? '';
+  if (!/^[\w .-]{3,40}$/.test(number)) throw new Unfit(messages.invalid('Policy Number'));
+  const kind = PAYMENT_KINDS.find((each) => each.toLowerCase() === texts.kind?.toLowerCase());
+  if (kind === undefined) throw new Unfit(`Kind must be one of ${PAYMENT_KINDS.join(', ')}`);
+  const gross_cents = amountOf(texts.amount ?? '');
   if (kind === 'Chargeback' && gross_cents > 0) throw new Unfit('A chargeback must be negative');
-  const line = cells.line?.trim();
-  if (line && !/^[1-9]\d{0,8}$/.test(line)) throw new Unfit('Line is not valid');
+  if (kind !== 'Chargeback' && gross_cents < 0)
+    throw new Unfit('A negative amount must be of the kind Chargeback');
+  const { line } = texts;
+  if (line !== undefined && !/^[1-9]\d{0,8}$/.test(line)) throw new Unfit(messages.invalid('Line'));
   return {
-    line_no: line ? Number(line) : place,
+    line_no: line === undefined ? place : Number(line),
     policy_number_text: number,
     match_number: matchNumber(number),
     kind,
     gross_cents,
-    event_date: dateOf(cells.date?.trim()),
+    event_date: texts.date === undefined ? null : dateOf(texts.date),
   };
 }
 
-/** The same for files that say the same, in whatever order. */
+type Said = Pick<StatementRow, 'match_number' | 'kind' | 'gross_cents' | 'event_date'>;
+
+/** What a line says, whichever its place. */
+export const contentOf = (row: Said, statement_date: string): string =>
+  JSON.stringify([row.match_number, row.kind, row.gross_cents, row.event_date ?? statement_date]);
+
+/** The same for files that say the same, in whatever order; `contents` are those of their lines. */
 export function fingerprintOf(
   { statement_date, currency }: { readonly statement_date: string; readonly currency: string },
-  rows: readonly StatementRow[],
+  contents: readonly string[],
 ): string {
-  const lines = rows
-    .map((row) =>
-      JSON.stringify([row.match_number, row.kind, row.gross_cents, row.event_date ?? statement_date]),
-    )
-    .sort();
   return createHash('sha256')
-    .update(JSON.stringify([statement_date, currency, lines]))
+    .update(JSON.stringify([statement_date, currency, contents.toSorted()]))
     .digest('hex');
-}
-
-/** The lines of a statement and what is wrong with others; a text when the file as a whole is none. */
-export function readStatement(
-  bytes: Buffer,
-): { rows: StatementRow[]; failures: RowFailure[] } | { refused: string } {
-  let records: Cells[];
-  try {
-    records = parse(bytes, {
-      bom: true,
-      columns: (names: string[]) =>
-        names.map((name) =>
-          name
-            .trim()
-            .toLowerCase()
-            .replace(/[\s-]+/g, '_'),
-        ),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      to: MAX_LINES + 1,
-    }) as Cells[];
-  } catch {
-    return { refused: 'is not a CSV file' };
-  }
-  const columns = new Set(Object.keys(records[0] ?? {}));
-  const absent = REQUIRED.filter((column) => !columns.has(column));
-  if (absent.length > 0) return { refused: `has no column ${absent.join(', ')}` };
-  if (records.length > MAX_LINES) return { refused: `has more than ${MAX_LINES} lines` };
-  const rows = new Map<number, StatementRow>();
-  const failures: RowFailure[] = [];
-  for (const [index, record] of records.entries()) {
-    try {
-      const row = rowOf(record, index + 1);
-      if (rows.has(row.line_no)) throw new Unfit(`Line ${row.line_no} stands twice in the file`);
-      rows.set(row.line_no, row);
-    } catch (error) {
-      if (!(error instanceof Unfit)) throw error;
-      failures.push({ line: index + 1, reason: error.message });
-    }
-  }
-  return { rows: [...rows.values()], failures };
 }

@@ -1,8 +1,8 @@
 import { type DebtTransfer, planRollUp, type RollUpTerms } from '@upline/domain/pay-run';
-import { validLifeLicense } from '../../licensing/licenses.store.ts';
+import { validLifeLicense } from '../../licensing/licenses/licenses.store.ts';
 import { chainsAt } from '../../network/chain.store.ts';
-import type { Db } from '../../platform/database.ts';
-import { withoutLicenseCheck } from '../compensation/snapshot.store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { withoutLicenseCheck } from '../compensation/posting/snapshot.store.ts';
 import type { Leaver } from './roll-up.store.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
-import { person, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy, type SignedInPolicy } from '../../platform/operation.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { person, timestamp } from '../../platform/operation/fields.ts';
+import type { Policy } from '../../platform/operation/operation.ts';
 import { rollUpList as list } from './roll-up.list.ts';
 import { type RollUpRow, rollUps } from './roll-up.store.ts';
 import { defineRollUpTask } from './roll-up.tasks.ts';
@@ -37,7 +37,16 @@ const row = z.strictObject({
   chargeback_id: z.uuid().nullable().meta({ description: "The receiver's debt, once moved" }),
 });
 
-const toRow = ({ code, name, receiver_code, receiver, ...rest }: RollUpRow): z.input<typeof row> => ({
+const adminRow = row.extend({ debt_id: z.uuid().meta({ description: 'The debt of the person who left' }) });
+
+const toRow = ({
+  debt_id: _,
+  code,
+  name,
+  receiver_code,
+  receiver,
+  ...rest
+}: RollUpRow): z.input<typeof row> => ({
   ...rest,
   associate: { code, name },
   receiver: { code: receiver_code, name: receiver },
@@ -59,37 +68,34 @@ const example = {
 /** Debts that move up when people leave: those that reach the caller, and everybody's for admins. */
 export const rollUpRoutes: Area = (platform) => {
   defineRollUpTask(platform);
-  const listing = (id: string, path: string, policy: SignedInPolicy, isOwn: boolean) =>
-    operation({
-      id,
-      method: 'GET',
-      path,
-      tag,
-      summary: isOwn ? 'Debts announced or moved to the caller' : 'Debts announced or moved to uplines',
-      description: DESCRIPTION,
-      policy,
-      query: list.query,
-      answer: { status: 200, schema: listAnswer(row) },
-      examples: { query: { filter: '{"is_transferred":{"eq":false}}' }, answer: { rows: [example] } },
-      async handler({ db, caller, query }) {
-        const rows = await list.page(query, rollUps(db, isOwn ? caller.code : null));
-        return { rows: rows.map(toRow) };
-      },
-    });
+  const shared = { tag, description: DESCRIPTION, list };
+  const query = { filter: '{"is_transferred":{"eq":false}}' };
   return [
-    listing('listRollUps', '/payments/roll-ups', own, true),
-    listing('listAllRollUps', '/admin/roll-ups', admin, false),
-    operation({
-      id: 'countAllRollUps',
-      method: 'GET',
-      path: '/admin/roll-ups/count',
-      tag,
-      summary: 'How many debts announced or moved to uplines match',
+    ...listOperations(platform, {
+      ...shared,
+      name: 'RollUps',
+      row,
+      toRow,
+      examples: { query, rows: [example] },
+      path: '/payments/roll-ups',
+      summary: 'Debts announced or moved to the caller',
+      policy: own,
+      source: ({ db, caller }) => rollUps(db, caller.code),
+    }),
+    ...listOperations(platform, {
+      ...shared,
+      name: 'AllRollUps',
+      row: adminRow,
+      toRow: (each: RollUpRow) => ({ ...toRow(each), debt_id: each.debt_id }),
+      examples: { query, rows: [{ ...example, debt_id: '91c2b6de-8f0a-4a0e-9d38-0f1be1c2f611' }] },
+      path: '/admin/roll-ups',
+      summary: 'Debts announced or moved to uplines',
       policy: admin,
-      query: list.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"is_transferred":{"eq":false}}' }, answer: { count: 3 } },
-      handler: async ({ db, query }) => ({ count: await list.count(query.filter, rollUps(db, null).scoped) }),
+      source: ({ db }) => rollUps(db, null),
+      count: {
+        summary: 'How many debts announced or moved to uplines match',
+        example: { query, count: 3 },
+      },
     }),
   ];
 };

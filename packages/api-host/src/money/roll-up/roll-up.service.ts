@@ -3,7 +3,7 @@ import { addDays, formatDate, formatMoney } from '@upline/domain';
 import type { DebtTransfer, RollUpTerms } from '@upline/domain/pay-run';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { notify } from '../../notifications/notify.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertDebts, isGivenBack, lockDebt, lockPostingOfDebt } from '../chargebacks/debts.store.ts';
 import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
@@ -156,7 +156,7 @@ export function debtRollUp(platform: Platform) {
       const leaver = leavers[index] as Leaver;
       for (const each of plan) {
         const known = leaver.debts.find(({ id }) => id === each.debt_id);
-        // Who has not been told, or is another than was told, has the whole notice before them.
+        // A person who has not been notified, or not of this receiver, gets the whole notice period.
         if (known?.receiver_code !== each.receiver_code) {
           if (each.notice_on <= today)
             await tellAhead(

@@ -1,9 +1,10 @@
 import type { AssociateStatus, Currency } from '@upline/domain';
 import { sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { givenBack } from '../chargebacks/chargeback-reads.store.ts';
-import type { ChargebackRow } from '../chargebacks/debts.store.ts';
+import type { ChargebackRow } from '../compensation/compensation.tables.ts';
 import './roll-up.tables.ts';
 
 /** An open debt of somebody who left, with what was announced of it. */
@@ -29,8 +30,8 @@ export interface Leaver {
 type Which = { readonly below: string } | { readonly after: string; readonly limit: number };
 
 /**
- * Terminated and Resigned associates with open debts, by code; a disputed debt waits for the answer. One that was given back is
- * nobody else's to pay, whatever a pay run leaves of it.
+ * Terminated and Resigned associates with open debts, by code; a disputed debt waits for the answer. Nobody else has to
+ * pay a debt that was given back, even if a pay run leaves a part of it.
  */
 export async function leaversWithDebts(db: Db, which: Which): Promise<Leaver[]> {
   const within =
@@ -38,7 +39,7 @@ export async function leaversWithDebts(db: Db, which: Which): Promise<Leaver[]> 
       ? sql`member.path > ${which.below} and member.path < ${`${which.below}~`}`
       : sql`member.code > ${which.after}`;
   const { rows } = await sql<Leaver>`
-    select member.code, member.first_name || ' ' || member.last_name as name, member.status, gone.left_on,
+    select member.code, ${fullName('member')} as name, member.status, gone.left_on,
       json_agg(json_build_object('id', debt.id, 'event_date', debt.event_date, 'currency', debt.currency,
         'remaining_cents', debt.amount_cents - debt.recovered_cents - debt.written_off_cents,
         'receiver_code', announced.receiver_code, 'transfer_on', announced.transfer_on)
@@ -87,7 +88,7 @@ export async function markTransferred(
   await db.updateTable('debt_roll_up').set({ transferred_at: now }).where('chargeback_id', '=', id).execute();
 }
 
-/** Takes back announcements that no longer hold; with `all` every one. Says who had been told of whom. */
+/** Withdraws announcements that no longer hold; with `all` every one. Returns who had been notified about whom. */
 export async function withdraw(db: Db, all: boolean): Promise<{ receiver_code: string; code: string }[]> {
   const { rows } = await sql<{ receiver_code: string; code: string }>`
     delete from debt_roll_up announced using chargeback debt join app_user member on member.code = debt.associate_code
@@ -110,6 +111,8 @@ export async function unmarkTransferred(db: Db, { id }: Pick<ChargebackRow, 'id'
 
 export interface RollUpRow {
   readonly id: string;
+  /** The debt of the person who left. */
+  readonly debt_id: string;
   readonly code: string;
   readonly name: string;
   readonly receiver_code: string;
@@ -135,10 +138,11 @@ export function rollUps(db: Db, receiver: string | null) {
   const select = (query: typeof all) =>
     query.select([
       'roll_up.id',
+      'debt.id as debt_id',
       'member.code',
-      sql<string>`member.first_name || ' ' || member.last_name`.as('name'),
+      fullName('member').as('name'),
       'roll_up.receiver_code',
-      sql<string>`heir.first_name || ' ' || heir.last_name`.as('receiver'),
+      fullName('heir').as('receiver'),
       sql<number>`debt.amount_cents - debt.recovered_cents - debt.written_off_cents`.as('amount_cents'),
       'debt.currency',
       'debt.event_date',
@@ -150,6 +154,6 @@ export function rollUps(db: Db, receiver: string | null) {
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('roll_up.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('roll_up.id', ids)).execute(),
   };
 }

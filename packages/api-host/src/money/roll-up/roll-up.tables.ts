@@ -9,7 +9,7 @@ interface DebtRollUpTable {
   transferred_at: Date | null;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     debt_roll_up: DebtRollUpTable;
   }

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { debtRollUp } from './roll-up.service.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'roll-up-debts': Record<string, never>;
   }

@@ -1,12 +1,11 @@
-import { addDays } from '@upline/domain';
+import { addDays, DAY_MS } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyDay } from '../../platform/company-time.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
 import { testClock, testContext } from '../../testing/index.ts';
-import { type PayRunTestHost, startPayRuns } from '../pay-runs/pay-runs.test-host.ts';
+import { type PayRunTestHost, startPayRuns } from '../pay-runs/pay-runs.test-support.ts';
 import { debtRollUp } from './roll-up.service.ts';
 
-const DAY_MS = 86_400_000;
 /** Noon, so that no change of the clocks moves it to another day. */
 const noon = new Date();
 noon.setUTCHours(17, 0, 0, 0);
@@ -131,7 +130,9 @@ test('the receiver’s earnings recover it, and a dispute that is approved gives
       .select(['amount_cents', 'compensation_type'])
       .where('source_id', '=', taken.id)
       .execute(),
-  ).toEqual([{ amount_cents: 9_900, compensation_type: 'Adjustment' }]);
+  ).toEqual([{ amount_cents: 5_000, compensation_type: 'Adjustment' }]);
+  // The open part fell, and what was paid comes back (R-MNY-33).
+  expect((await own.get(`/payments/chargebacks/${taken.id}`)).json()).toMatchObject({ remaining_cents: 0 });
   await pay.expectWhole();
 });
 

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@upline/domain';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type ChargebackRow, isGivenBack, lockDebt, transferredOf } from '../chargebacks/debts.store.ts';
+import { isGivenBack, lockDebt, transferredOf, updateDebt } from '../chargebacks/debts.store.ts';
 import { disputeAnswers } from '../chargebacks/disputes.ts';
 import { recordDebtChange, takeBackWriteOff } from '../chargebacks/write-offs.ts';
-import { accountOf, merged } from '../compensation/journals.ts';
-import { insertLines, NO_PORTION } from '../compensation/lines.store.ts';
+import type { ChargebackRow } from '../compensation/compensation.tables.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
-import { readRecipients } from '../compensation/recipients.ts';
+import { accountOf, merged } from '../compensation/posting/journals.ts';
+import { insertLines, NO_PORTION } from '../compensation/posting/lines.store.ts';
+import { readRecipients } from '../compensation/posting/recipients.ts';
 import { type Posting, postJournals } from '../ledger/ledger.ts';
 import { markTransferred, unmarkTransferred } from './roll-up.store.ts';
 
 /**
- * Debts that a roll-up moved (R-MNY-33), taken back when what they were for is given back (R-MNY-24). The Adjustments of a
- * reinstatement go to the lines they take back, so to who left; so does the debt, and the next pay run nets the two. Who had
- * taken the debt over owes it no more, and gets what was withheld for it.
+ * Debts that a roll-up moved (R-MNY-33), taken back when what they were for is given back (R-MNY-24). The open part of the person
+ * who had taken the debt over falls, and what was withheld for it is given back to that person. The Adjustments of a
+ * reinstatement settle the debt of the person who left, who gets nothing of it.
  */
 export function transfersBack(platform: Platform) {
   const { audit } = platform;
@@ -77,15 +78,22 @@ export function transfersBack(platform: Platform) {
     ] satisfies Posting[];
   }
 
-  async function takeBackOne(context: Context, debt: ChargebackRow, reason: string): Promise<void> {
+  /** The first of a chain is settled by what its reinstatement gives back; the others were of people who took it over. */
+  async function takeBackOne(
+    context: Context,
+    debt: ChargebackRow,
+    reason: string,
+    isFirst: boolean,
+  ): Promise<void> {
     const { db, now } = context;
     const heirId = debt.transferred_to_id as string;
     const held = (await lockDebt(db, heirId)) as ChargebackRow;
     // The heir may have left as well.
-    if (held.transferred_to_id !== null) await takeBackOne(context, held, reason);
+    if (held.transferred_to_id !== null) await takeBackOne(context, held, reason, false);
     const heir = (await lockDebt(db, heirId)) as ChargebackRow;
     const cents = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;
     await unmarkTransferred(db, debt, now);
+    if (isFirst) await updateDebt(db, debt, { recovered_cents: debt.recovered_cents + cents });
     recordDebtChange(
       audit,
       context,
@@ -110,9 +118,19 @@ export function transfersBack(platform: Platform) {
   }
 
   return {
-    /** Of all debts these events opened. */
-    async takeBack(context: Context, eventIds: readonly string[], reason: string): Promise<void> {
-      for (const debt of await transferredOf(context.db, eventIds)) await takeBackOne(context, debt, reason);
+    /** Of all debts these events opened; returns what others owed of them, by the person who owed it first. */
+    async takeBack(
+      context: Context,
+      eventIds: readonly string[],
+      reason: string,
+    ): Promise<Map<string, number>> {
+      const owed = new Map<string, number>();
+      for (const debt of await transferredOf(context.db, eventIds)) {
+        const { associate_code: of, amount_cents, recovered_cents, written_off_cents } = debt;
+        owed.set(of, (owed.get(of) ?? 0) + amount_cents - recovered_cents - written_off_cents);
+        await takeBackOne(context, debt, reason, true);
+      }
+      return owed;
     },
   };
 }

@@ -6,7 +6,7 @@ const statement = {
   period_end: '2026-11-24',
   pay_date: '2026-11-27',
   currency: 'USD',
-  lines: 7,
+  lines: 1,
   gross_cents: 70_000,
   withheld_cents: 35_000,
   carry_in_cents: 0,
@@ -23,8 +23,32 @@ export const statementExamples = {
   statement,
   detail: {
     ...statement,
+    entries: [
+      {
+        id: '3f6f2c1e-5a0b-4c83-9a0e-6b1d2f1c7a11',
+        posted_at: '2026-11-20T15:04:05.000Z',
+        compensation_type: 'Writing',
+        policy_last: '1042',
+        source: 'Ana Alvarez',
+        generation: null,
+        base_bv_cents: 200_000,
+        rate_bps: 3_500,
+        amount_cents: 70_000,
+        currency: 'USD',
+        paid_cents: 70_000,
+        conversion_rate: null,
+      },
+    ],
     recoveries: [
-      { event_date: '2026-05-15', reason: 'Policy Lapsed', amount_cents: 35_000, policy_last: '4821' },
+      {
+        event_date: '2026-05-15',
+        reason: 'Policy Lapsed',
+        amount_cents: 35_000,
+        debt_cents: 35_000,
+        currency: 'USD',
+        conversion_rate: null,
+        policy_last: '4821',
+      },
     ],
   },
   year: {

@@ -1,22 +1,24 @@
 import { CURRENCIES, EXPORT_STATUSES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { taxableTotal } from '@upline/domain/pay-run';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { attachment } from '../../platform/download/export-file-name.ts';
-import { bytes, codeParam, idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, defineList, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { notFound, refusedInProxy } from '../../platform/problem.ts';
-import { findPayout, type PayoutRow, payoutSource } from '../pay-runs/payouts.store.ts';
-import { statementCsv } from './statement.csv.ts';
-import { statementPdf } from './statement.pdf.ts';
-import { statementOf } from './statement.rows.ts';
+import { defineList, listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { bytes, codeParam, idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound, refusedInProxy } from '../../platform/operation/problem.ts';
+import { findPayout, type PayoutRow, payoutSource } from '../pay-runs/payouts/payouts.store.ts';
+import { statementCsv } from './statements.csv.ts';
 import { statementExamples as examples } from './statements.examples.ts';
+import { statementPdf } from './statements.pdf.ts';
+import { statementOf } from './statements.rows.ts';
 import { statement, statementDetail, yearTotal } from './statements.schemas.ts';
-import { associateExists, paidInRuns } from './statements.store.ts';
+import { associateExists, nextLines, paidInRuns } from './statements.store.ts';
 
 const tag = 'Statements';
 const params = z.strictObject({ id: idParam() });
@@ -35,6 +37,8 @@ const admin = {
 
 /** An admin viewing as the associate takes no more rows away (domain.md 7.3). */
 const PROXY_ROWS = 100;
+/** Lines that a statement shows on its page; its files have all of them. */
+const MOST_SHOWN = 500;
 
 const statementList = defineList<PayoutRow>({
   name: 'statements',
@@ -42,9 +46,14 @@ const statementList = defineList<PayoutRow>({
     pay_run_number: { label: 'Pay Run', type: 'number', column: 'payout.pay_run_number' },
     pay_date: { label: 'Pay Date', type: 'date', column: 'pay_run.pay_date' },
     currency: { label: 'Currency', type: 'enum', column: 'payout.currency', options: CURRENCIES },
-    gross_cents: { label: 'Gross', type: 'money', column: 'payout.gross_cents' },
-    withheld_cents: { label: 'Withheld', type: 'money', column: 'payout.withheld_cents' },
-    net_cents: { label: 'Net', type: 'money', column: 'payout.net_cents' },
+    gross_cents: { label: 'Gross', type: 'money', column: 'payout.gross_cents', definition: FIGURES.gross },
+    withheld_cents: {
+      label: 'Withheld',
+      type: 'money',
+      column: 'payout.withheld_cents',
+      definition: FIGURES.withheld,
+    },
+    net_cents: { label: 'Net', type: 'money', column: 'payout.net_cents', definition: FIGURES.net },
     status: { label: 'Status', type: 'enum', column: 'payout.status', options: EXPORT_STATUSES },
   },
   defaultOrder: { pay_run_number: 'DESC' },
@@ -77,6 +86,12 @@ async function payoutOr404(db: Db, id: string, ownerCode?: string): Promise<Payo
   return row;
 }
 
+async function toDetail(db: Db, payout: PayoutRow): Promise<z.input<typeof statementDetail>> {
+  const { recoveries } = await statementOf(db, payout);
+  const entries = (await nextLines(db, payout, 0, MOST_SHOWN)).map(({ entry_no: _, ...entry }) => entry);
+  return { ...toStatement(payout), entries, recoveries: [...recoveries] };
+}
+
 const FILES = {
   pdf: { type: 'application/pdf', make: statementPdf },
   csv: { type: 'text/csv; charset=utf-8', make: statementCsv },
@@ -104,7 +119,7 @@ async function yearsOf(db: Db, today: string, code: string): Promise<z.input<typ
 }
 
 /** Statements of closed runs, for their owners and for admins (R-PAY-03, domain.md 7.1). */
-export const statementRoutes: Area = () => {
+export const statementRoutes: Area = (platform) => {
   const download = (format: keyof typeof FILES) => {
     const Format = format.toUpperCase();
     return [
@@ -143,33 +158,18 @@ export const statementRoutes: Area = () => {
   };
 
   return [
-    operation({
-      id: 'listStatements',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Statements',
       path: '/payments/statements',
       tag,
       summary: 'Own statements, newest first',
       policy: own,
-      query: statementList.query,
-      answer: { status: 200, schema: listAnswer(statement) },
-      examples: { answer: { rows: [examples.statement] } },
-      async handler({ db, caller, query }) {
-        return { rows: (await statementList.page(query, payoutSource(db, caller.code))).map(toStatement) };
-      },
-    }),
-    operation({
-      id: 'countStatements',
-      method: 'GET',
-      path: '/payments/statements/count',
-      tag,
-      summary: 'How many own statements match',
-      policy: own,
-      query: statementList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { answer: { count: 11 } },
-      async handler({ db, caller, query }) {
-        return { count: await statementList.count(query.filter, payoutSource(db, caller.code).scoped) };
-      },
+      list: statementList,
+      row: statement,
+      source: ({ db, caller }) => payoutSource(db, { ownerCode: caller.code }),
+      toRow: toStatement,
+      examples: { rows: [examples.statement] },
+      count: { summary: 'How many own statements match', example: { count: 11 } },
     }),
     operation({
       id: 'listStatementYears',
@@ -188,16 +188,26 @@ export const statementRoutes: Area = () => {
       path: '/payments/statements/{id}',
       tag,
       summary: 'An own statement with the chargebacks it recovered',
-      description: 'Its lines are those of `listCompensations` with this pay run number.',
+      description: 'All of its lines are those of `listCompensations` with this pay run number.',
       policy: own,
       params,
       answer: { status: 200, schema: statementDetail },
       examples: { params: examples.params, answer: examples.detail },
       async handler({ db, caller, params: { id } }) {
-        const payout = await payoutOr404(db, id, caller.code);
-        const { recoveries } = await statementOf(db, payout);
-        return { ...toStatement(payout), recoveries: [...recoveries] };
+        return toDetail(db, await payoutOr404(db, id, caller.code));
       },
+    }),
+    operation({
+      id: 'getPayoutStatement',
+      method: 'GET',
+      path: '/admin/payouts/{id}/statement',
+      tag,
+      summary: 'The statement of a payout: its lines and the chargebacks it recovered',
+      policy: admin,
+      params,
+      answer: { status: 200, schema: statementDetail },
+      examples: { params: examples.params, answer: examples.detail },
+      handler: async ({ db, params: { id } }) => toDetail(db, await payoutOr404(db, id)),
     }),
     ...download('pdf'),
     ...download('csv'),

@@ -1,5 +1,6 @@
-import { CURRENCIES, EXPORT_STATUSES } from '@upline/domain';
+import { COMPENSATION_TYPES, CURRENCIES, EXPORT_STATUSES } from '@upline/domain';
 import { z } from 'zod';
+import { timestamp } from '../../platform/operation/fields.ts';
 
 const cents = () => z.int();
 
@@ -24,11 +25,41 @@ export const statement = z.strictObject({
 
 export const statementDetail = z.strictObject({
   ...statement.shape,
+  entries: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        posted_at: timestamp(),
+        compensation_type: z.enum(COMPENSATION_TYPES),
+        policy_last: z.string().nullable(),
+        source: z.string().nullable(),
+        generation: z.int().nullable(),
+        base_bv_cents: cents().nullable(),
+        rate_bps: z.int().nullable(),
+        amount_cents: cents().meta({ description: 'What was left of the line, in its own currency' }),
+        currency: z.enum(CURRENCIES),
+        paid_cents: cents().meta({ description: 'The same in the currency of the statement (R-MNY-30)' }),
+        conversion_rate: z
+          .int()
+          .nullable()
+          .meta({ description: 'In ten-thousandths; null where nothing was converted' }),
+      }),
+    )
+    .meta({
+      description:
+        'Its first 500 lines in the order they were posted; of all of them if there are no more they add up to the gross',
+    }),
   recoveries: z.array(
     z.strictObject({
       event_date: z.iso.date(),
       reason: z.string(),
-      amount_cents: cents(),
+      amount_cents: cents().meta({ description: 'In the currency of the statement' }),
+      debt_cents: cents().meta({ description: 'The same in the currency of the debt (R-MNY-30)' }),
+      currency: z.enum(CURRENCIES).meta({ description: 'Of the debt' }),
+      conversion_rate: z
+        .int()
+        .nullable()
+        .meta({ description: 'In ten-thousandths; null where nothing was converted' }),
       policy_last: z.string().nullable(),
     }),
   ),

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/index.ts';
-import { type PayRunTestHost, startPayRuns } from '../pay-runs/pay-runs.test-host.ts';
+import { type PayRunTestHost, startPayRuns } from '../pay-runs/pay-runs.test-support.ts';
 
 let pay: PayRunTestHost;
 let ana: TestClient;
@@ -58,6 +58,15 @@ describe('statements (R-PAY-03)', () => {
     expect((await ana.get(`/payments/statements/${id}`)).json()).toMatchObject({
       recoveries: [{ event_date: '2026-05-15', reason: 'Policy Lapsed', amount_cents: WITHHELD }],
     });
+  });
+
+  it('show lines that add up to the gross', async () => {
+    const { entries } = (await ana.get(`/payments/statements/${id}`)).json<{
+      entries: { paid_cents: number; conversion_rate: number | null }[];
+    }>();
+    expect(entries).toHaveLength(70);
+    expect(entries.reduce((sum, { paid_cents }) => sum + paid_cents, 0)).toBe(GROSS);
+    expect(new Set(entries.map(({ conversion_rate }) => conversion_rate))).toEqual(new Set([null]));
   });
 
   it('say in the PDF what the tables say, line by line over all its pages', async () => {

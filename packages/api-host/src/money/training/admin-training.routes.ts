@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import { exportOperation } from '../../platform/download/export-operation.ts';
-import { idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { type HandlerInput, operation, type Policy } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { type HandlerInput, operation, type Policy } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { trainingExamples as examples } from './training.examples.ts';
-import { programExport } from './training.exports.ts';
+import { programExport } from './training.export.ts';
 import { toProgram, toProgramRow } from './training.record.ts';
-import { acknowledgeBody, program, programReasonBody, programRow, trainerBody } from './training.schemas.ts';
+import {
+  acknowledgeBody,
+  officeProgramRow,
+  program,
+  programReasonBody,
+  trainerBody,
+} from './training.schemas.ts';
 import { training } from './training.service.ts';
 import { programList } from './training-programs.list.ts';
-import { allPrograms } from './training-reads.store.ts';
+import { allPrograms, waitingMoneyOf } from './training-reads.store.ts';
 
 const tag = 'Training (admin)';
 const params = z.strictObject({ id: idParam() });
@@ -71,40 +76,32 @@ const step = <B extends z.ZodType>({ id, method, path, summary, description, bod
 export const adminTrainingRoutes: Area = (platform) => {
   const service = training(platform);
   return [
-    operation({
-      id: 'listTrainingPrograms',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'TrainingPrograms',
       path: '/admin/training-programs',
       tag,
       summary: 'Training programs, what is due first comes first',
       policy: reading,
-      query: programList.query,
-      answer: { status: 200, schema: listAnswer(programRow) },
-      examples: { query: { filter: '{"status":{"eq":"Defaulted"}}' }, answer: { rows: [examples.row] } },
-      async handler({ db, today, query }) {
-        const rows = await programList.page(query, allPrograms(db, today, query));
-        return { rows: rows.map((row) => toProgramRow(today, row)) };
+      list: programList,
+      row: officeProgramRow,
+      source: ({ db, today, query }) => allPrograms(db, today, query),
+      async toRows(rows, { db, today }) {
+        const codes = rows.map(({ associate_code }) => associate_code);
+        const waiting = Map.groupBy(await waitingMoneyOf(db, codes), ({ associate_code }) => associate_code);
+        return rows.map((row) => ({
+          ...toProgramRow(today, row),
+          waiting: (waiting.get(row.associate_code) ?? []).map(({ currency, cents }) => ({
+            currency,
+            cents,
+          })),
+        }));
       },
-    }),
-    operation({
-      id: 'countTrainingPrograms',
-      method: 'GET',
-      path: '/admin/training-programs/count',
-      tag,
-      summary: 'How many training programs match',
-      policy: reading,
-      query: programList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 42 } },
-      handler: async ({ db, today, query }) => ({
-        count: await programList.count(query.filter, allPrograms(db, today, query).scoped),
-      }),
-    }),
-    exportOperation(platform, programExport, {
-      id: 'exportTrainingPrograms',
-      list: '/admin/training-programs',
-      tag,
-      policy: reading,
+      examples: { query: { filter: '{"status":{"eq":"Defaulted"}}' }, rows: [examples.office] },
+      count: {
+        summary: 'How many training programs match',
+        example: { query: { filter: '{"status":{"eq":"Open"}}' }, count: 42 },
+      },
+      export: programExport,
     }),
     operation({
       id: 'getTrainingProgram',

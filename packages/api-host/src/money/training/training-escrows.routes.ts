@@ -1,9 +1,8 @@
-import { exportOperation } from '../../platform/download/export-operation.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import type { Policy } from '../../platform/operation/operation.ts';
 import { trainingExamples as examples } from './training.examples.ts';
-import { trainingEscrowExport } from './training.exports.ts';
+import { trainingEscrowExport } from './training.export.ts';
 import { toTrainingEscrow } from './training.record.ts';
 import { trainingEscrowRow, trainingEscrowTotalsAnswer } from './training.schemas.ts';
 import { trainingEscrowList as list } from './training-programs.list.ts';
@@ -21,57 +20,28 @@ const reading = {
 
 /** Money that waits for training programs, and what became of it (domain.md 2.19). */
 export const trainingEscrowRoutes: Area = (platform) => [
-  operation({
-    id: 'listTrainingEscrows',
-    method: 'GET',
+  ...listOperations(platform, {
+    name: 'TrainingEscrows',
     path: '/payments/training-escrows',
     tag,
     summary: 'Training money of the caller, what is due first comes first',
     description: OWN,
     policy: reading,
-    query: list.query,
-    answer: { status: 200, schema: listAnswer(trainingEscrowRow) },
-    examples: { query: { filter: '{"status":{"eq":"Escrow"}}' }, answer: { rows: [examples.escrow] } },
-    async handler({ db, caller, query }) {
-      const rows = await list.page(query, trainingEscrows(db, caller));
-      return { rows: rows.map(toTrainingEscrow) };
+    list,
+    row: trainingEscrowRow,
+    source: ({ db, caller }) => trainingEscrows(db, caller),
+    toRow: toTrainingEscrow,
+    examples: { query: { filter: '{"status":{"eq":"Escrow"}}' }, rows: [examples.escrow] },
+    count: {
+      summary: 'How many training lines match',
+      example: { query: { filter: '{"program_status":{"eq":"Open"}}' }, count: 3 },
     },
-  }),
-  operation({
-    id: 'countTrainingEscrows',
-    method: 'GET',
-    path: '/payments/training-escrows/count',
-    tag,
-    summary: 'How many training lines match',
-    policy: reading,
-    query: list.countQuery,
-    answer: { status: 200, schema: countAnswer },
-    examples: { query: { filter: '{"program_status":{"eq":"Open"}}' }, answer: { count: 3 } },
-    handler: async ({ db, caller, query }) => ({
-      count: await list.count(query.filter, trainingEscrows(db, caller).scoped),
-    }),
-  }),
-  operation({
-    id: 'totalTrainingEscrows',
-    method: 'GET',
-    path: '/payments/training-escrows/totals',
-    tag,
-    summary: 'Sums of the training lines that match, by currency',
-    policy: reading,
-    query: list.countQuery,
-    answer: { status: 200, schema: trainingEscrowTotalsAnswer },
-    examples: { query: { filter: '{"status":{"eq":"Escrow"}}' }, answer: examples.totals },
-    handler: async ({ db, caller, query }) => ({
-      totals: await trainingEscrowTotals(
-        trainingEscrows(db, caller).scoped.where(list.matching(query.filter)),
-      ),
-    }),
-  }),
-  exportOperation(platform, trainingEscrowExport, {
-    id: 'exportTrainingEscrows',
-    list: '/payments/training-escrows',
-    tag,
-    policy: reading,
-    description: OWN,
+    totals: {
+      summary: 'Sums of the training lines that match, by currency',
+      schema: trainingEscrowTotalsAnswer,
+      example: { query: { filter: '{"status":{"eq":"Escrow"}}' }, answer: examples.totals },
+      of: async (matching) => ({ totals: await trainingEscrowTotals(matching) }),
+    },
+    export: { ...trainingEscrowExport, description: OWN },
   }),
 ];

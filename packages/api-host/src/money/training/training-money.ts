@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { postedTrace, releaseTraining, revertedTrace, revertTraining } from '@upline/domain/compensation';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockTrainingPolicies, trainingEscrow } from '../compensation/escrow.store.ts';
-import { accountOf } from '../compensation/journals.ts';
-import { insertLines, moveLines, type NewLine, voidLines } from '../compensation/lines.store.ts';
+import { heldOfTrainee, lockTrainingPolicies, trainingEscrow } from '../compensation/escrow/escrow.store.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { originOf } from '../compensation/parts.ts';
 import { loadPosted, nextNumbers } from '../compensation/policy-ledger.store.ts';
-import { readRecipients } from '../compensation/recipients.ts';
+import { accountOf } from '../compensation/posting/journals.ts';
+import { insertLines, moveLines, type NewLine, voidLines } from '../compensation/posting/lines.store.ts';
+import { readRecipients } from '../compensation/posting/recipients.ts';
 import { type Posting, postJournals } from '../ledger/ledger.ts';
 
 /** What the end of a program means for the money that waits (R-MNY-11). */
@@ -56,7 +56,7 @@ export function trainingMoney(platform: Platform) {
     async revert(context: Context, trainee: string): Promise<void> {
       const { db, now, caller } = context;
       const policyIds = await lockTrainingPolicies(db, trainee);
-      const lines = await trainingEscrow(db, trainee);
+      const lines = await heldOfTrainee(db, trainee);
       if (lines.length === 0) return;
       const policies = await loadPosted(db, policyIds, { lock: true });
       const writers = [...policies.values()].map(({ writing_associate_code }) => writing_associate_code);
@@ -80,6 +80,7 @@ export function trainingMoney(platform: Platform) {
         for (const line of own) {
           const year = policy.lines.find(({ line_no }) => line_no === line.line_no);
           const reversion = revertTraining(line, recipients.at(writer, policyId));
+          if (reversion.amount_cents === 0) continue;
           postings.push({ account: 'Escrow', of: trainee, cents: reversion.amount_cents });
           if (reversion.to === 'House' || !year) {
             postings.push({ account: 'Commission Expense', cents: -reversion.amount_cents });
@@ -119,7 +120,9 @@ export function trainingMoney(platform: Platform) {
             postings,
           },
         ]);
-        await notices.escrowReverted(context, policy, { trainee, lines: own, to: replaced });
+        const moved = own.filter(({ amount_cents, charged_cents }) => amount_cents > charged_cents);
+        if (moved.length > 0)
+          await notices.escrowReverted(context, policy, { trainee, lines: moved, to: replaced });
       }
     },
   };

@@ -1,8 +1,9 @@
 import { formatDate, maskLastFour, type TrainingProgramStatus } from '@upline/domain';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { TrainingProgramRow } from '../compensation/compensation.tables.ts';
 import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
-import { caseObject, caseToAnnounce, rmdsOf, type TrainingProgramRow } from './training.store.ts';
+import { caseObject, caseToAnnounce, rmdsOf } from './training.store.ts';
 
 const MOVED: Readonly<Partial<Record<TrainingProgramStatus, string>>> = {
   Open: 'The training program has begun',
@@ -12,7 +13,7 @@ const MOVED: Readonly<Partial<Record<TrainingProgramStatus, string>>> = {
   Reverted: 'The training program was reverted',
 };
 
-/** What trainee and trainer, and on default the RMD, are told (domain.md 8.1). */
+/** Notices to trainee and trainer and, on default, to the RMD (domain.md 8.1). */
 export function trainingNotices(platform: Pick<Platform, 'messages' | 'config'>) {
   const { send } = moneyNotices(platform);
   const about = ({ id }: { readonly id: string }) => `training_program:${id}`;

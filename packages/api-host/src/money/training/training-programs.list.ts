@@ -1,4 +1,5 @@
 import { foldText, TRAINING_PROGRAM_STATUSES } from '@upline/domain';
+import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import { upper } from '../../platform/list/list-text.ts';
@@ -12,15 +13,28 @@ import {
 } from './training-reads.store.ts';
 
 const FIELDS = {
-  associate: { label: 'Trainee', type: 'text', column: 'trainee.name_key', normalize: foldText },
+  associate: {
+    label: 'Trainee',
+    type: 'text',
+    isPrivate: true,
+    column: 'trainee.name_key',
+    normalize: foldText,
+  },
   associate_code: {
     label: 'Trainee Code',
     type: 'text',
+    isPrivate: true,
     column: sql`(program.associate_code collate "C")`,
     normalize: upper,
   },
-  trainer: { label: 'Trainer', type: 'text', column: 'trainer.name_key', normalize: foldText },
-  status: { label: 'Status', type: 'enum', column: 'program.status', options: TRAINING_PROGRAM_STATUSES },
+  trainer: {
+    label: 'Trainer',
+    type: 'text',
+    isPrivate: true,
+    column: 'trainer.name_key',
+    normalize: foldText,
+  },
+  status: { label: 'Program', type: 'enum', column: 'program.status', options: TRAINING_PROGRAM_STATUSES },
   opened_at: { label: 'Opened', type: 'date', column: 'program.opened_at', nullable: true },
   due_date: { label: 'Due Date', type: 'date', column: 'program.due_date', nullable: true },
 } as const;
@@ -62,7 +76,12 @@ export const trainingEscrowList = defineList<TrainingEscrowRow>({
     },
     policy_number: { label: 'Policy', type: 'text', column: 'policy.policy_number', normalize: upper },
     product: { label: 'Product', type: 'text', column: 'product.name_key', normalize: foldText },
-    amount_cents: { label: 'Amount', type: 'money', column: 'line.amount_cents' },
+    amount_cents: {
+      label: 'Amount',
+      type: 'money',
+      column: 'line.amount_cents',
+      definition: FIGURES.trainingEscrow,
+    },
     status: { label: 'Status', type: 'enum', column: stateOf, options: ESCROW_STATES },
     program_status: {
       label: 'Program Status',

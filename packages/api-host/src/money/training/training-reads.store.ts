@@ -1,17 +1,15 @@
 import type { AckStatus, CompensationStatus, Currency, TrainingProgramStatus } from '@upline/domain';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
+import { ACKNOWLEDGE_DAYS } from '../../business/policies/record/training-case.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
-import { inInfinity } from '../../platform/scope.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { inInfinity } from '../../platform/operation/scope.ts';
 import type { TrainingChecklist } from '../compensation/compensation.tables.ts';
-import { ACKNOWLEDGE_DAYS } from './training.store.ts';
-
-const fullName = (table: string) =>
-  sql<string>`${sql.ref(`${table}.first_name`)} || ' ' || ${sql.ref(`${table}.last_name`)}`;
 
 export interface ProgramListRow {
   id: string;
@@ -35,8 +33,8 @@ export interface ProgramListRow {
   version: number;
 }
 
-/** Whose word the issued cases wait for, as `caseActionsOf` has it (R-TRN-01). */
-const waitsFor = (code: string, today: string) => sql<SqlBool>`${code} = case
+/** Whose word the issued cases wait for, as `caseActions` has it (R-TRN-01). */
+export const waitsFor = (code: string, today: string) => sql<SqlBool>`${code} = case
   when one.status = 'Missed' or policy.issue_date + ${ACKNOWLEDGE_DAYS}::integer < ${today}::date
   then trainer.upline_rmd_code else program.trainer_code end`;
 
@@ -97,6 +95,7 @@ const COLUMNS = [
 
 /** Keys first: what the rows show is read of a page of them alone. */
 function sourceOf(programsOf: (asked?: Asked) => ScopedRows, asked: Asked) {
+  // The columns are those of the row; the type of the joined query says more than a list may know.
   const whole = () =>
     programsOf().select(COLUMNS) as unknown as SelectQueryBuilder<
       Tables & { program: Tables['training_program'] },
@@ -106,7 +105,7 @@ function sourceOf(programsOf: (asked?: Asked) => ScopedRows, asked: Asked) {
   return {
     scoped: programsOf(asked),
     rows: (ids: readonly string[]): Promise<ProgramListRow[]> =>
-      whole().where(among('program.id', ids)).execute(),
+      whole().where(isOneOf('program.id', ids)).execute(),
     find: (id: string): Promise<ProgramListRow | undefined> =>
       whole().where('program.id', '=', id).executeTakeFirst(),
     findOf: (code: string): Promise<ProgramListRow | undefined> =>
@@ -165,36 +164,27 @@ export function casesOf(db: Db, programId: string) {
     .execute();
 }
 
-/** The case a policy is in its trainee's program, with who may acknowledge it; undefined without one. */
-export function caseOfPolicy(db: Db, policyId: string) {
-  return db
-    .selectFrom('training_case')
-    .innerJoin('training_program as program', 'program.id', 'training_case.program_id')
-    .innerJoin('app_user as trainer', 'trainer.code', 'program.trainer_code')
-    .select([
-      'training_case.id',
-      'training_case.status',
-      'training_case.version',
-      'program.trainer_code',
-      'trainer.upline_rmd_code as trainer_rmd_code',
-    ])
-    .where('training_case.policy_id', '=', policyId)
-    .executeTakeFirst();
-}
-
 /** Money that waits for the end of the program, by currency. */
-export async function waitingMoney(db: Db, code: string) {
-  const rows = await db
+export const waitingMoney = async (db: Db, code: string) =>
+  (await waitingMoneyOf(db, [code])).map(({ currency, cents }) => ({ currency, cents }));
+
+/** The same of several trainees. */
+export function waitingMoneyOf(db: Db, codes: readonly string[]) {
+  return db
     .selectFrom('compensation_line')
-    .select(['currency', sql<number>`sum(amount_cents - charged_cents)::bigint`.as('cents')])
-    .where('associate_code', '=', code)
+    .select([
+      'associate_code',
+      'currency',
+      sql<number>`sum(amount_cents - charged_cents)::bigint`.as('cents'),
+    ])
+    .where(isOneOf('associate_code', codes))
     .where('status', '=', 'Escrow')
     .where('escrow_reason', '=', 'Training')
     .where('voided_at', 'is', null)
-    .groupBy('currency')
+    .groupBy(['associate_code', 'currency'])
+    .orderBy('associate_code')
     .orderBy('currency', 'desc')
     .execute();
-  return rows;
 }
 
 /** Whether the person has a valid certificate of the AML course. */
@@ -237,7 +227,7 @@ export const stateOf = sql<EscrowState>`(case
 export const endedAt = sql<Date | null>`(case when line.compensation_type = 'Training Reversion' then line.posted_at
   else coalesce(line.voided_at, line.released_at) end)`;
 
-/** Training lines of the reader and what reverted to the reader as writing associate; nobody else's. */
+/** The reader's training lines, and lines that reverted to the reader as writing associate. */
 export function trainingEscrows(db: Db, { code }: { readonly code: string }) {
   const scoped = db
     .selectFrom('compensation_line as line')
@@ -273,7 +263,7 @@ export function trainingEscrows(db: Db, { code }: { readonly code: string }) {
   return {
     scoped,
     select,
-    rows: (ids: readonly string[]) => select(scoped).where(among('line.id', ids)).execute(),
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('line.id', ids)).execute(),
   };
 }
 
@@ -285,6 +275,7 @@ export async function trainingEscrowTotals(rows: ScopedRows) {
     .select([
       'line.currency',
       sql<number>`count(*)::integer`.as('count'),
+      sql<number>`coalesce(sum(line.amount_cents), 0)::bigint`.as('amount_cents'),
       sum('Escrow').as('escrow_cents'),
       sum('Released').as('released_cents'),
       sum('Reverted').as('reverted_cents'),
@@ -296,6 +287,7 @@ export async function trainingEscrowTotals(rows: ScopedRows) {
     {
       currency: Currency;
       count: number;
+      amount_cents: number;
       escrow_cents: number;
       released_cents: number;
       reverted_cents: number;

@@ -1,6 +1,7 @@
 import { systemMoves } from '../../business/prospects/system-moves.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { TrainingProgramRow } from '../compensation/compensation.tables.ts';
 import { training } from './training.service.ts';
 import {
   defaultOverdue,
@@ -9,12 +10,11 @@ import {
   missLateCases,
   openWaiting,
   revertDefaulted,
-  type TrainingProgramRow,
 } from './training.store.ts';
 import { trainingMoney } from './training-money.ts';
 import { trainingNotices } from './training-notices.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'advance-training': Record<string, never>;
     'remind-training': Record<string, never>;

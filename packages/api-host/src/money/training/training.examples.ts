@@ -68,6 +68,7 @@ export const trainingExamples = {
   caseParams: { id: caseId },
   codeParams: { code: 'U000009' },
   row,
+  office: { ...row, waiting: [{ currency: 'USD' as const, cents: 60_000 }] },
   whole,
   own: { ...whole, waiting: [{ currency: 'USD' as const, cents: 60_000 }], actions: ['enter_step' as const] },
   document: { id: '0d1c3b7a-2f64-4c92-8b2e-4c8f5f0f1a11', name: 'certificate.pdf', size_bytes: 84_211 },
@@ -90,6 +91,7 @@ export const trainingExamples = {
       {
         currency: 'USD' as const,
         count: 1,
+        amount_cents: 60_000,
         escrow_cents: 60_000,
         released_cents: 0,
         reverted_cents: 0,

@@ -1,17 +1,13 @@
-import { type AckStatus, addDays, daysBetween, maskLastFour } from '@upline/domain';
+import { daysBetween, maskLastFour } from '@upline/domain';
 import type { z } from 'zod';
-import { validLifeLicense } from '../../licensing/licenses.store.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Db } from '../../platform/database.ts';
-import type {
-  CHECKLIST_STEPS,
-  PROGRAM_ACTIONS,
-  program,
-  programRow,
-  trainingEscrowRow,
-} from './training.schemas.ts';
+import { acknowledgeBy, caseActions } from '../../business/policies/record/training-case.ts';
+import { validLifeLicense } from '../../licensing/licenses/licenses.store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import { programActions } from './training.actions.ts';
+import type { CHECKLIST_STEPS, program, programRow, trainingEscrowRow } from './training.schemas.ts';
 import { ENTERED_STEPS } from './training.service.ts';
-import { ACKNOWLEDGE_DAYS, CASES_NEEDED } from './training.store.ts';
+import { CASES_NEEDED } from './training.store.ts';
 import {
   casesOf,
   hasAmlCertificate,
@@ -32,7 +28,7 @@ const LABELS: Readonly<Record<(typeof CHECKLIST_STEPS)[number], string>> = {
 interface Viewer {
   readonly db: Db;
   readonly today: string;
-  readonly caller: Pick<Caller, 'kind' | 'code' | 'permissions' | 'isReadOnly' | 'proxyAdminCode'>;
+  readonly caller: Caller;
 }
 
 const isRunning = ({ status }: ProgramListRow) => status === 'Open' || status === 'Reopen';
@@ -50,44 +46,6 @@ export const toProgramRow = (today: string, row: ProgramListRow): z.input<typeof
   cases_to_acknowledge: row.to_acknowledge,
   version: row.version,
 });
-
-function actionsOf({ caller }: Viewer, row: ProgramListRow): (typeof PROGRAM_ACTIONS)[number][] {
-  if (caller.kind !== 'Associate') {
-    if (!caller.permissions.has('associates.manage')) return [];
-    const isOver = row.status === 'Completed' || row.status === 'Reverted';
-    return [
-      ...(isRunning(row) ? (['default'] as const) : []),
-      ...(row.status === 'Defaulted' && row.reopened_at === null ? (['reopen'] as const) : []),
-      ...(isOver ? [] : (['set_trainer'] as const)),
-    ];
-  }
-  if (caller.isReadOnly || caller.proxyAdminCode !== undefined) return [];
-  if (row.trainer_code === caller.code && row.status === 'Pending') return ['open'];
-  return row.associate_code === caller.code && row.status !== 'Reverted' ? ['enter_step'] : [];
-}
-
-/** Last day for the trainer (R-TRN-01). */
-export const acknowledgeBy = (issue_date: string | null): string | null =>
-  issue_date === null ? null : addDays(issue_date, ACKNOWLEDGE_DAYS);
-
-/** The trainer's word within 14 days of issue, after that the word of the trainer's RMD (R-TRN-01). */
-export function caseActionsOf(
-  { caller, today }: Pick<Viewer, 'caller' | 'today'>,
-  one: Pick<ProgramListRow, 'trainer_code' | 'trainer_rmd_code'> & {
-    readonly status: AckStatus;
-    readonly issue_date: string | null;
-  },
-): 'acknowledge'[] {
-  const until = acknowledgeBy(one.issue_date);
-  if (until === null || one.status === 'Acknowledged') return [];
-  if (caller.isReadOnly || caller.proxyAdminCode !== undefined) return [];
-  const isLate = one.status === 'Missed' || until < today;
-  const isMine =
-    caller.kind !== 'Associate'
-      ? caller.permissions.has('associates.manage')
-      : (isLate ? one.trainer_rmd_code : one.trainer_code) === caller.code;
-  return isMine ? ['acknowledge'] : [];
-}
 
 /** Whole for the trainee and for admins; without money, files and policy numbers for trainers and RMDs (domain.md 7.1). */
 export async function toProgram(viewer: Viewer, row: ProgramListRow): Promise<z.input<typeof program>> {
@@ -125,10 +83,10 @@ export async function toProgram(viewer: Viewer, row: ProgramListRow): Promise<z.
       ...each,
       policy_number: isInside ? policy_number : maskLastFour(policy_number),
       acknowledge_by: acknowledgeBy(each.issue_date),
-      actions: caseActionsOf(viewer, { ...row, ...each }),
+      actions: caseActions.of(caller, { ...row, ...each, today }),
     })),
     waiting: isInside ? await waitingMoney(db, code) : null,
-    actions: actionsOf(viewer, row),
+    actions: programActions.of(caller, { ...row, today }),
   };
 }
 

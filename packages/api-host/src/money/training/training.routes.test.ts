@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, formatDate } from '@upline/domain';
+import { addDays, addMonths, DAY_MS, formatDate } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Shown } from '../../business/policies/policies.test-host.ts';
+import type { Shown } from '../../business/policies/policies.test-support.ts';
 import type { TestClient } from '../../testing/index.ts';
-import { type MoneyHost, startMoneyHost } from '../compensation/money.test-host.ts';
+import { type MoneyHost, startMoneyHost } from '../compensation/money.test-support.ts';
 import { trainingTasks } from './training-tasks.ts';
 
 interface Program {
@@ -88,7 +88,7 @@ describe('a training program (2.19)', () => {
       waiting: null,
     });
 
-    await set({ status: 'Pending', created_at: new Date(at.clock.now().getTime() - 4 * 86_400_000) });
+    await set({ status: 'Pending', created_at: new Date(at.clock.now().getTime() - 4 * DAY_MS) });
     await advance();
     expect((await own()).status).toBe('Open');
   });
@@ -249,6 +249,73 @@ describe('a training program (2.19)', () => {
       63_000,
       'Pending',
     ]);
+  });
+
+  test('after a lapse in escrow, a reversion and a reinstatement the money is the writer’s (R-MNY-11, R-MNY-24)', async () => {
+    await fresh();
+    const paid = (modal: number) => ({
+      months: 4,
+      modal_premium_cents: modal,
+      target_premium_cents: modal,
+    });
+    const policy = await at.ready(await cased(paid(240_000)));
+    // Held for other reasons by now, and given back to the escrow once already.
+    const held = await at.ready(await cased(paid(240_000)));
+    const end = async (of: Shown, reason: string) =>
+      at.act(await at.show(of), 'termination', {
+        reason,
+        termination_date: at.todayNow(),
+        paid_to_date: null,
+      });
+    const reinstate = async (of: Shown) =>
+      at.act(await at.show(of), 'reinstatement', { event_date: at.todayNow(), reason: 'Paid after all' });
+    const gone = await at.ready(await cased(paid(240_000)));
+    await at.payRun();
+    await end(policy, 'Policy Lapsed');
+    await end(held, 'Policy Lapsed');
+    await reinstate(held);
+    await end(gone, 'Policy Not Taken');
+    await at.host.db
+      .updateTable('compensation_line')
+      .set({ escrow_reason: 'License' })
+      .where('policy_id', '=', held.id)
+      .where('status', '=', 'Escrow')
+      .execute();
+    const escrow = async () => (await at.lines(policy)).filter(([, name]) => name === 'Tom');
+    expect(await escrow()).toEqual([
+      ['Training', 'Tom', 42_000, 'Escrow'],
+      ['Training', 'Tom', -28_000, 'Chargeback Escrow'],
+    ]);
+    await set({ status: 'Defaulted', defaulted_at: addDays(at.todayNow(), -30) });
+    await advance();
+    const ofWriter = async (of: Shown) =>
+      (await at.lines(of)).filter(([type]) => type === 'Training Reversion');
+    expect(await ofWriter(policy)).toEqual([['Training Reversion', 'Ana', 14_000, 'Pending']]);
+    expect(await ofWriter(gone)).toEqual([]);
+    expect((await at.lines(held)).filter(([, name]) => name === 'Tom')).toEqual([]);
+    expect((await ofWriter(held)).reduce((sum, [, , cents]) => sum + (cents as number), 0)).toBe(42_000);
+
+    await reinstate(policy);
+    expect(await ofWriter(policy)).toEqual([
+      ['Training Reversion', 'Ana', 14_000, 'Pending'],
+      ['Training Reversion', 'Ana', 28_000, 'Pending'],
+    ]);
+    expect(await escrow()).toEqual([]);
+    // An increase goes there as well.
+    const after = await at.show(policy);
+    await at.act(after, 're-rate', {
+      reason: 'Commission Recalculated',
+      event_date: addMonths(at.todayNow(), -4),
+      premium_mode: 'Annual',
+      modal_premium_cents: 480_000,
+      target_premium_cents: 480_000,
+      face_amount_cents: 50_000_000,
+    });
+    expect((await ofWriter(policy)).at(-1)).toEqual(['Training Reversion', 'Ana', 42_000, 'Pending']);
+    expect(await escrow()).toEqual([]);
+    // Nothing is left of the writer’s when the writer has left.
+    await reinstate(gone);
+    expect(await ofWriter(gone)).toEqual([['Training Reversion', 'Ana', 42_000, 'Pending']]);
   });
 
   test('steps that cannot be observed are entered by the trainee with a file of the own', async () => {

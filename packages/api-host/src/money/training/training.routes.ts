@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
-import { bytes, codeParam, idParam } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { countAnswer, listAnswer } from '../../platform/list/define-list.ts';
-import { operation, type Policy } from '../../platform/operation.ts';
-import { invalid, notFound } from '../../platform/problem.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { bytes, codeParam, idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { invalid, notFound } from '../../platform/operation/problem.ts';
 import { trainingExamples as examples } from './training.examples.ts';
 import { toProgram, toProgramRow } from './training.record.ts';
 import { acknowledgeBody, documentAnswer, program, programRow, stepBody } from './training.schemas.ts';
@@ -126,38 +126,22 @@ export const trainingRoutes: Area = (platform) => {
         return toProgram(input, after);
       },
     }),
-    operation({
-      id: 'listTrainees',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'Trainees',
       path: '/team/trainees',
       tag,
       summary: 'Trainees of the caller, what is due first comes first',
       description: SEEN,
       policy: team,
-      query: traineeList.query,
-      answer: { status: 200, schema: listAnswer(programRow) },
-      examples: {
-        query: { filter: '{"status":{"in":["Open","Reopen"]}}' },
-        answer: { rows: [examples.row] },
+      list: traineeList,
+      row: programRow,
+      source: ({ db, caller, today, query }) => trainedBy(db, caller, today, query),
+      toRow: (row, { today }) => toProgramRow(today, row),
+      examples: { query: { filter: '{"status":{"in":["Open","Reopen"]}}' }, rows: [examples.row] },
+      count: {
+        summary: 'How many trainees match',
+        example: { query: { filter: '{"status":{"eq":"Open"}}' }, count: 3 },
       },
-      async handler({ db, caller, today, query }) {
-        const rows = await traineeList.page(query, trainedBy(db, caller, today, query));
-        return { rows: rows.map((row) => toProgramRow(today, row)) };
-      },
-    }),
-    operation({
-      id: 'countTrainees',
-      method: 'GET',
-      path: '/team/trainees/count',
-      tag,
-      summary: 'How many trainees match',
-      policy: team,
-      query: traineeList.countQuery,
-      answer: { status: 200, schema: countAnswer },
-      examples: { query: { filter: '{"status":{"eq":"Open"}}' }, answer: { count: 3 } },
-      handler: async ({ db, caller, today, query }) => ({
-        count: await traineeList.count(query.filter, trainedBy(db, caller, today, query).scoped),
-      }),
     }),
     operation({
       id: 'getTrainee',

@@ -1,6 +1,6 @@
 import { ACK_STATUSES, CURRENCIES, TRAINING_PROGRAM_STATUSES } from '@upline/domain';
 import { z } from 'zod';
-import { date, oneOf, optionalText, person, text, timestamp, uuid } from '../../platform/fields.ts';
+import { date, oneOf, optionalText, person, text, timestamp, uuid } from '../../platform/operation/fields.ts';
 import { ENTERED_STEPS } from './training.service.ts';
 import { ESCROW_STATES } from './training-reads.store.ts';
 
@@ -21,6 +21,13 @@ const shared = {
 };
 
 export const programRow = z.strictObject(shared);
+
+const waiting = z.array(z.strictObject({ currency: z.enum(CURRENCIES), cents: z.int() }));
+
+/** As the home office lists it. */
+export const officeProgramRow = programRow.extend({
+  waiting: waiting.meta({ description: 'Money that waits for the end of the program' }),
+});
 
 /** Steps of the checklist (domain.md 2.19): some are observed, two are entered with date and file. */
 export const CHECKLIST_STEPS = [
@@ -64,8 +71,7 @@ export const program = z.strictObject({
     }),
   ),
   cases: z.array(trainingCase),
-  waiting: z
-    .array(z.strictObject({ currency: z.enum(CURRENCIES), cents: z.int() }))
+  waiting: waiting
     .nullable()
     .meta({ description: 'Money that waits; null for everybody but the trainee and admins' }),
   actions: z.array(z.enum(PROGRAM_ACTIONS)),
@@ -105,6 +111,7 @@ export const trainingEscrowTotalsAnswer = z.strictObject({
     z.strictObject({
       currency: z.enum(CURRENCIES),
       count: z.int(),
+      amount_cents: z.int(),
       escrow_cents: z.int(),
       released_cents: z.int(),
       reverted_cents: z.int(),

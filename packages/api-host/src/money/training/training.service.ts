@@ -1,18 +1,18 @@
 import { addDays, messages } from '@upline/domain';
-import type { OwnContext } from '../../business/clients/clients.service.ts';
+import { ACKNOWLEDGEABLE } from '../../business/policies/record/training-case.ts';
 import { systemMoves } from '../../business/prospects/system-moves.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/problem.ts';
-import type { TrainingChecklist } from '../compensation/compensation.tables.ts';
+import type { TrainingChecklist, TrainingProgramRow } from '../compensation/compensation.tables.ts';
+import { isRunning, isToOpen, isTrainers, isUnderWay, REOPENABLE } from './training.actions.ts';
 import {
-  ACKNOWLEDGE_DAYS,
   acknowledgeCase,
   completeReady,
   lockCase,
   lockProgram,
   mayTrain,
-  type TrainingProgramRow,
   updateProgram,
 } from './training.store.ts';
 import { trainingMoney } from './training-money.ts';
@@ -24,7 +24,6 @@ export type EnteredStep = (typeof ENTERED_STEPS)[number];
 
 const PROGRAM_DAYS = 90;
 const REOPENED_DAYS = 60;
-const REOPEN_WITHIN_DAYS = 30;
 
 /** Training programs: what trainees, trainers, RMDs and admins do (domain.md 2.19). */
 export function training(platform: Platform) {
@@ -33,7 +32,7 @@ export function training(platform: Platform) {
   const notices = trainingNotices(platform);
   const prospects = systemMoves(platform);
 
-  async function locked({ db }: OwnContext, id: string, version: number): Promise<TrainingProgramRow> {
+  async function locked({ db }: SignedInContext, id: string, version: number): Promise<TrainingProgramRow> {
     const program = await lockProgram(db, id);
     if (!program) throw notFound();
     if (program.version !== version) throw staleVersion('training program');
@@ -53,7 +52,7 @@ export function training(platform: Platform) {
   }
 
   async function move(
-    context: OwnContext,
+    context: SignedInContext,
     before: TrainingProgramRow,
     changes: Parameters<typeof updateProgram>[2] & { status: TrainingProgramRow['status'] },
     reason?: string,
@@ -67,10 +66,8 @@ export function training(platform: Platform) {
     await notices.moved(context, [after]);
   }
 
-  const illegal = (from: string, to: string) => conflict('illegal-transition', messages.transition(from, to));
-
   return {
-    /** Programs that became Completed: their escrow is released and everybody is told. */
+    /** Releases the escrow of programs that became Completed, and notifies everybody. */
     async finish(context: Context, codes?: readonly string[]): Promise<void> {
       const completed = await completeReady(context.db, context.today, context.now, codes);
       for (const program of completed) {
@@ -81,11 +78,12 @@ export function training(platform: Platform) {
     },
 
     /** Pending → Open by the trainer. */
-    async open(context: OwnContext, id: string, version: number): Promise<void> {
+    async open(context: SignedInContext, id: string, version: number): Promise<void> {
       const program = await lockProgram(context.db, id);
-      if (program?.trainer_code !== context.caller.code) throw notFound();
+      if (!program) throw notFound();
+      demand(isTrainers, program, context.caller);
       if (program.version !== version) throw staleVersion('training program');
-      if (program.status !== 'Pending') throw illegal(program.status, 'Open');
+      demand(isToOpen, program, context.caller);
       const { today } = context;
       await move(context, program, {
         status: 'Open',
@@ -96,22 +94,17 @@ export function training(platform: Platform) {
     },
 
     /** Open or Reopen → Defaulted by an admin. */
-    async setDefaulted(context: OwnContext, id: string, version: number, reason: string): Promise<void> {
+    async setDefaulted(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
       const program = await locked(context, id, version);
-      if (program.status !== 'Open' && program.status !== 'Reopen')
-        throw illegal(program.status, 'Defaulted');
+      demand(isRunning, program, context.caller);
       await move(context, program, { status: 'Defaulted', defaulted_at: context.today }, reason);
     },
 
     /** Defaulted → Reopen, once and within 30 days. */
-    async reopen(context: OwnContext, id: string, version: number, reason: string): Promise<void> {
+    async reopen(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
       const program = await locked(context, id, version);
       const { today } = context;
-      if (program.status !== 'Defaulted') throw illegal(program.status, 'Reopen');
-      if (program.reopened_at !== null)
-        throw conflict('reopened-before', 'A training program can be reopened once');
-      if (program.defaulted_at !== null && addDays(program.defaulted_at, REOPEN_WITHIN_DAYS) < today)
-        throw conflict('reopen-too-late', `It could be reopened within ${REOPEN_WITHIN_DAYS} days`);
+      demand(REOPENABLE, { ...program, today }, context.caller);
       await move(
         context,
         program,
@@ -121,10 +114,14 @@ export function training(platform: Platform) {
     },
 
     /** Another trainer: a licensed, Active upline of the trainee. */
-    async setTrainer(context: OwnContext, id: string, version: number, trainer_code: string): Promise<void> {
+    async setTrainer(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      trainer_code: string,
+    ): Promise<void> {
       const program = await locked(context, id, version);
-      if (program.status === 'Completed' || program.status === 'Reverted')
-        throw conflict('program-over', 'The training program is over');
+      demand(isUnderWay, program, context.caller);
       if (!(await mayTrain(context.db, trainer_code, program.associate_code, context.today)))
         throw invalid([{ field: 'trainer_code', message: 'Trainer must be a licensed upline' }]);
       if (trainer_code === program.trainer_code) return;
@@ -145,7 +142,7 @@ export function training(platform: Platform) {
 
     /** The trainee enters a step with its date and file. */
     async enterStep(
-      context: OwnContext,
+      context: SignedInContext,
       program: TrainingProgramRow,
       version: number,
       { step, on, document_id }: { step: EnteredStep; on: string; document_id: string },
@@ -174,7 +171,7 @@ export function training(platform: Platform) {
      * (R-TRN-01); by admins at any time. The third one completes the program of a licensed trainee.
      */
     async acknowledge(
-      context: OwnContext,
+      context: SignedInContext,
       id: string,
       version: number,
       comment: string | null,
@@ -182,18 +179,10 @@ export function training(platform: Platform) {
       const { db, now, today, caller } = context;
       const found = await lockCase(db, id);
       if (!found) throw notFound();
-      const isTrainer = caller.code === found.trainer_code;
-      const isRmd = caller.code === found.trainer_rmd_code;
-      const isAdmin = caller.kind !== 'Associate';
-      if (!isTrainer && !isRmd && !isAdmin) throw notFound();
+      const [isConcerned, ...others] = ACKNOWLEDGEABLE;
+      demand(isConcerned, { ...found, today }, caller);
       if (found.version !== version) throw staleVersion('training case');
-      if (found.status === 'Acknowledged') throw illegal('Acknowledged', 'Acknowledged');
-      if (found.issue_date === null)
-        throw conflict('not-issued', 'A case can be acknowledged once the policy is issued');
-      const isLate = found.status === 'Missed' || addDays(found.issue_date, ACKNOWLEDGE_DAYS) < today;
-      if (!isAdmin && isTrainer && isLate && !isRmd)
-        throw conflict('case-missed', 'The 14 days are over; the RMD may acknowledge the case');
-      if (!isAdmin && !isTrainer && !isLate) throw forbidden();
+      demand(others, { ...found, today }, caller);
       await acknowledgeCase(db, id, { code: caller.code, now, comment });
       audit.record(context, {
         action: 'approve',

@@ -1,15 +1,14 @@
 import { LIFE_LICENSES } from '@upline/domain';
-import { type Selectable, sql, type Updateable } from 'kysely';
-import { isValidOn } from '../../licensing/licenses.store.ts';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
-import type { TrainingProgramTable } from '../compensation/compensation.tables.ts';
+import { sql, type Updateable } from 'kysely';
+import { ACKNOWLEDGE_DAYS } from '../../business/policies/record/training-case.ts';
+import { isValidOn } from '../../licensing/licenses/licenses.store.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { TrainingProgramRow, TrainingProgramTable } from '../compensation/compensation.tables.ts';
 
-export type TrainingProgramRow = Selectable<TrainingProgramTable>;
-
-/** Cases a program asks for, and the days a trainer has to acknowledge one (R-TRN-01). */
+/** Cases a program asks for (R-TRN-01). */
 export const CASES_NEEDED = 3;
-export const ACKNOWLEDGE_DAYS = 14;
 
 const isLicensed = (code: string, today: string) =>
   sql<boolean>`exists (select from license where license.associate_code = ${sql.ref(code)}
@@ -151,7 +150,7 @@ export async function syncCase(
   );
 }
 
-/** About what the trainer is told of a case. */
+/** The object of the trainer's notices about a case. */
 export const caseObject = (id: string) => `training_case:${id}`;
 
 /**
@@ -174,7 +173,7 @@ export async function caseToAnnounce(db: Db, policyId: string, today: string) {
       asked.as('asked_code'),
       due.as('due_on'),
       'program.associate_code',
-      sql<string>`trainee.first_name || ' ' || trainee.last_name`.as('associate'),
+      fullName('trainee').as('associate'),
       'policy.policy_number',
     ])
     .where('training_case.policy_id', '=', policyId)
@@ -243,7 +242,7 @@ export async function rmdsOf(db: Db, codes: readonly string[]): Promise<Map<stri
   const rows = await db
     .selectFrom('app_user')
     .select(['code', 'upline_rmd_code'])
-    .where(among('code', codes))
+    .where(isOneOf('code', codes))
     .execute();
   return new Map(rows.map(({ code, upline_rmd_code }) => [code, upline_rmd_code]));
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type AccessFacts, permissionsOf } from '@upline/domain';
-import { companyDay } from '../company-time.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
+import { companyDay } from '../time/company-time.ts';
 import { pickColumns } from './export-column.ts';
 import { csvStream } from './export-csv.ts';
 import { xlsxFile } from './export-xlsx.ts';
@@ -16,11 +16,13 @@ export async function exportBody(
   reader: ExportReader,
 ): Promise<Readable> {
   const columns = pickColumns(spec.columns, row.columns);
-  const selection = { filter: row.filter, order: row.sort };
+  const today = companyDay(row.created_at);
+  const filter = await spec.list.resolved(row.filter, { db, caller: reader, today });
+  const selection = { filter, order: row.sort };
   const source = await spec.source(db, reader, {
     ...selection,
     parameters: row.parameters,
-    today: companyDay(row.created_at),
+    today,
   });
   const batches = spec.list.batches(selection, source);
   if (row.format === 'csv') return csvStream(columns, batches);

@@ -1,5 +1,5 @@
 import { type FieldType, formatDate } from '@upline/domain';
-import { companyTime } from '../company-time.ts';
+import { companyTime } from '../time/company-time.ts';
 
 export type CellValue = string | number | boolean | Date | null | undefined;
 

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type Column, textCell } from './export-column.ts';
 
 const OPTIONS = { record_delimiter: 'windows' } as const;
-/** Tells Excel that the text is UTF-8. */
+/** Marks the text as UTF-8 for Excel. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -1,7 +1,7 @@
 import { messages } from '@upline/domain';
 import { z } from 'zod';
 import { parseJson, unknownField } from '../list/list-text.ts';
-import { type Operation, operation, type Policy } from '../operation.ts';
+import { type Operation, operation, type Policy } from '../operation/operation.ts';
 import type { Platform } from '../platform.ts';
 import type { ExportSpec } from './exports.ts';
 

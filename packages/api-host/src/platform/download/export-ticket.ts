@@ -1,12 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import { DAY_MS } from '@upline/domain';
+import type { Config } from '../config/config.ts';
 
 /** Life of a link for a new tab (S-34). */
 export const LINK_LIFE_MS = 60_000;
 /** Life of the link in a mail, which opens nothing without signing in. */
-export const MAIL_LIFE_MS = 24 * 3_600_000;
+export const MAIL_LIFE_MS = DAY_MS;
 
-/** A ticket as it stands in a link: 256 bits, 43 characters. */
+/** A ticket as it is in a link: 256 bits, 43 characters. */
 export const newTicket = () => randomBytes(32).toString('base64url');
 
 /** The stored form of a ticket; the clear one exists only in the link. */

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
-import { messages } from '@upline/domain';
-import type { Context } from '../operation.ts';
+import { filteredFields, messages } from '@upline/domain';
+import { fieldOf } from '../list/list-field.ts';
+import type { Context, SignedInContext } from '../operation/operation.ts';
+import { invalid, notFound, refusedInProxy } from '../operation/problem.ts';
 import type { Platform } from '../platform.ts';
-import { invalid, notFound, refusedInProxy } from '../problem.ts';
 import { exportBody, readerFrom } from './export-body.ts';
 import { pickColumns } from './export-column.ts';
 import { exportFileName } from './export-file-name.ts';
-import { LINK_LIFE_MS, newTicket, ticketHash } from './export-ticket.ts';
+import { LINK_LIFE_MS, MAIL_LIFE_MS, newTicket, ticketHash } from './export-ticket.ts';
 import { MAX_SHEET_ROWS } from './export-xlsx.ts';
-import { findMailed, findReader, insertExport, insertTicket, takeTicket } from './exports.store.ts';
+import {
+  dropLinks,
+  findMailed,
+  findOpen,
+  findReader,
+  insertExport,
+  insertTicket,
+  takeTicket,
+} from './exports.store.ts';
 import { defineExportTasks } from './exports.tasks.ts';
-import type { AnyExportSpec, Exports, OwnContext } from './exports.ts';
+import type { AnyExportSpec, Exports } from './exports.ts';
 
 /** Up to so many rows the answer is a link, above it is a mail. */
 export const DIRECT_ROWS = 5_000;
@@ -29,8 +38,10 @@ export function makeExports(services: Services): Exports {
     return spec;
   };
 
-  async function link({ db, caller, now }: OwnContext, exportId: string): Promise<{ url: string }> {
+  async function link({ db, caller, now }: SignedInContext, exportId: string): Promise<{ url: string }> {
     const token = newTicket();
+    // Of several links only the last one opens the file, so that it is downloaded once.
+    await dropLinks(db, exportId);
     await insertTicket(db, {
       token_hash: ticketHash(config, token),
       export_id: exportId,
@@ -51,8 +62,9 @@ export function makeExports(services: Services): Exports {
     async request(context, list, { format, columns, filter, order, parameters }) {
       const { caller, now, today } = context;
       const spec = specOf(list);
-      const { scoped } = await spec.source(context.db, caller, { parameters, today, filter });
-      const rows = await spec.list.count(filter, scoped);
+      const resolved = await spec.list.resolved(filter, context);
+      const { scoped } = await spec.source(context.db, caller, { parameters, today, filter: resolved });
+      const rows = await spec.list.count(resolved, scoped);
       if (caller.proxyAdminCode !== undefined && rows > PROXY_ROWS) throw refusedInProxy();
       if (format === 'xlsx' && rows > MAX_SHEET_ROWS) {
         const most = MAX_SHEET_ROWS.toLocaleString('en-US');
@@ -72,6 +84,7 @@ export function makeExports(services: Services): Exports {
         });
         if (id !== undefined) {
           const picked = pickColumns(spec.columns, columns);
+          const filtered = filteredFields(filter);
           audit.record(inside, {
             action: 'export',
             entity: list,
@@ -82,9 +95,7 @@ export function makeExports(services: Services): Exports {
               { field: 'Format', old: null, new: format.toUpperCase() },
               { field: 'Rows', old: null, new: String(rows) },
               { field: 'Columns', old: null, new: picked.map(({ label }) => label).join(', ') },
-              ...(Object.keys(filter).length > 0
-                ? [{ field: 'Filtered by', old: null, new: Object.keys(filter).join(', ') }]
-                : []),
+              ...(filtered.length > 0 ? [{ field: 'Filtered by', old: null, new: filtered.join(', ') }] : []),
             ],
           });
         }
@@ -103,6 +114,23 @@ export function makeExports(services: Services): Exports {
       );
       if (!found) throw notFound();
       return link(context, found.id);
+    },
+
+    async claimOwn(context, id) {
+      const { caller, now } = context;
+      const since = new Date(now.getTime() - MAIL_LIFE_MS);
+      if (!(await findOpen(context.db, id, caller.userId, since))) throw notFound();
+      return link(context, id);
+    },
+
+    describe(list, filter) {
+      const spec = specs.get(list);
+      if (!spec) return { label: list, filtered_by: [] };
+      const { fields } = spec.list;
+      return {
+        label: spec.label,
+        filtered_by: filteredFields(filter).map((field) => fieldOf(fields, field)?.label ?? field),
+      };
     },
 
     async open({ db, now }: Context, token) {

@@ -1,6 +1,6 @@
 import type { AccessFacts, ListFilter, ListOrder } from '@upline/domain';
-import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { Db } from '../database.ts';
+import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
 
 interface ExportTable {
   id: Generated<string>;
@@ -28,7 +28,7 @@ interface ExportTicketTable {
   used_at: Date | null;
 }
 
-declare module '../tables.ts' {
+declare module '../database/tables.ts' {
   interface Tables {
     export: ExportTable;
     export_ticket: ExportTicketTable;
@@ -107,6 +107,34 @@ export async function takeTicket(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** The file is given once, by whichever of its links (R-REP-01). */
+const isNotDownloaded = sql<SqlBool>`not exists (
+  select from export_ticket used where used.export_id = export.id and used.used_at is not null)`;
+
+/** An own export whose file may still be downloaded; of two asked for at the same time the second waits for the first. */
+export async function findOpen(db: Db, id: string, userId: string, since: Date) {
+  return db
+    .selectFrom('export')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['Direct', 'Ready'])
+    .where(sql<SqlBool>`coalesce(finished_at, created_at) > ${since}`)
+    .where(isNotDownloaded)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Forgets links of sessions that were not used. */
+export async function dropLinks(db: Db, exportId: string): Promise<void> {
+  await db
+    .deleteFrom('export_ticket')
+    .where('export_id', '=', exportId)
+    .where('session_id', 'is not', null)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** The finished export a mail's link means, for its owner alone. */
 export async function findMailed(
   db: Db,
@@ -123,6 +151,7 @@ export async function findMailed(
     .where('export_ticket.expires_at', '>', now)
     .where('export.user_id', '=', userId)
     .where('export.status', '=', 'Ready')
+    .where(isNotDownloaded)
     .executeTakeFirst();
 }
 

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@upline/domain';
 import type { Platform } from '../platform.ts';
 import { exportBody, readerFrom } from './export-body.ts';
 import { MAIL_LIFE_MS, newTicket, ticketHash } from './export-ticket.ts';
 import { deleteOld, findExport, findReader, insertTicket, setExport } from './exports.store.ts';
 import type { AnyExportSpec } from './exports.ts';
 
-declare module '../jobs.ts' {
+declare module '../jobs/jobs.ts' {
   interface Tasks {
     /** Writes a large export into a file and mails its link. */
     'write-export': { export_id: string };
@@ -15,13 +16,12 @@ declare module '../jobs.ts' {
   }
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** Files of exports are kept this long (R-17). */
 export const FILE_LIFE_MS = 7 * DAY_MS;
 
 type Services = Pick<Platform, 'config' | 'jobs' | 'files' | 'messages'>;
 
-/** Tells the queue how exports are written and removed. */
+/** Defines the jobs that write and remove exports. */
 export function defineExportTasks(
   { config, jobs, files, messages }: Services,
   specOf: (list: string) => AnyExportSpec,
@@ -70,7 +70,7 @@ export function defineExportTasks(
             text: [
               `The file ${row.file_name} is ready. Sign in to download it:`,
               `${app}/downloads/${token}`,
-              'The link is good for 24 hours.',
+              'The file can be downloaded once, within 24 hours.',
             ].join('\n\n'),
           });
         });
@@ -107,7 +107,7 @@ export function defineExportTasks(
 
   jobs.define('clean-exports', {
     async run({ db, now }) {
-      await deleteOld(db, new Date(now.getTime() - DAY_MS));
+      await deleteOld(db, new Date(now.getTime() - FILE_LIFE_MS));
     },
   });
   jobs.schedule('clean-exports', { dailyAt: '03:40' }, 'clean-exports', {});

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { ListFilter, ListOrder, Permission } from '@upline/domain';
 import type { z } from 'zod';
-import type { Caller } from '../caller.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 import type { List, ListSelection, ListSource } from '../list/define-list.ts';
-import type { Context } from '../operation.ts';
+import type { Caller } from '../operation/caller.ts';
+import type { Context, SignedInContext } from '../operation/operation.ts';
 import type { ExportColumns } from './export-column.ts';
 
 /** Whose rows an export holds: the part of a caller that scopes need and that a job knows as well. */
@@ -48,16 +48,18 @@ export interface ExportQuery extends ListSelection {
 /** At once as a link, or later by mail (SPEC 7). */
 export type ExportAnswer = { readonly url: string } | { readonly message: string };
 
-export type OwnContext = Omit<Context, 'caller'> & { readonly caller: Caller };
-
 /** Exports of lists (R-17, S-34, S-53, domain.md 7.3). */
 export interface Exports {
   /** Makes the list known to the job that writes large exports; once, while the area is set up. */
   define<Row>(spec: ExportSpec<Row>): void;
   /** Up to 5,000 rows a link of 60 seconds; above by mail. More than 100 rows are refused in a proxy session. */
-  request(context: OwnContext, list: string, query: ExportQuery): Promise<ExportAnswer>;
-  /** A new link for the export a mail announced. Throws 404 for anybody but its owner. */
-  claim(context: OwnContext, token: string): Promise<{ readonly url: string }>;
+  request(context: SignedInContext, list: string, query: ExportQuery): Promise<ExportAnswer>;
+  /** A new link for the export a mail announced. Throws 404 for anybody but its owner, and once it was downloaded. */
+  claim(context: SignedInContext, token: string): Promise<{ readonly url: string }>;
+  /** The same for one of the own exports, for 24 hours and until it was downloaded (R-REP-01). */
+  claimOwn(context: SignedInContext, id: string): Promise<{ readonly url: string }>;
+  /** How the list is called, and its fields. */
+  describe(list: string, filter: ListFilter): { readonly label: string; readonly filtered_by: string[] };
   /** What a link gives, once. Throws 404 when it is unknown, used, too old or its session has ended. */
   open(context: Context, token: string): Promise<{ readonly fileName: string; readonly body: Readable }>;
 }

@@ -1,4 +1,4 @@
-import type { ListFilter, ListOrder } from '@upline/domain';
+import { filteredFields, type ListFilter, type ListOrder } from '@upline/domain';
 
 /** What a list is asked by; left out: any of its fields. */
 export type Asked = { readonly filter: ListFilter; readonly order?: ListOrder } | undefined;
@@ -7,5 +7,8 @@ export type Asked = { readonly filter: ListFilter; readonly order?: ListOrder } 
  * Whether one of the fields is filtered or sorted by, so that what it is read from must be joined. Tables joined for nothing cost
  * their planning, and rows that could be read from an index alone are read whole.
  */
-export const isNamed = (asked: Asked, ...fields: readonly string[]): boolean =>
-  !asked || fields.some((field) => field in asked.filter || field in (asked.order ?? {}));
+export function isNamed(asked: Asked, ...fields: readonly string[]): boolean {
+  if (!asked) return true;
+  const filtered = filteredFields(asked.filter);
+  return fields.some((field) => filtered.includes(field) || field in (asked.order ?? {}));
+}

@@ -1,20 +1,23 @@
 import {
   DEFAULT_PAGE_SIZE,
+  filteredFields,
   type ListFilter,
   type ListOrder,
   type ListQuery,
   MAX_PAGE_SIZE,
+  type PlainFilter,
 } from '@upline/domain';
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { queryInteger } from '../fields.ts';
-import { invalid } from '../problem.ts';
+import { queryInteger } from '../operation/fields.ts';
+import { invalid } from '../operation/problem.ts';
 import type { ListFields } from './list-field.ts';
-import { filterSchema, KEY_FIELD } from './list-filter.schema.ts';
+import { eachFilterSchema, filterSchema, KEY_FIELD } from './list-filter.schema.ts';
 import { orderSchema } from './list-order.schema.ts';
 import { afterPosition, type ListKey, orderTerms, type SortLevel, sortLevels } from './list-ordering.ts';
 import { filterPredicate, keyPredicate } from './list-predicate.ts';
+import { type Asking, resolveFilter } from './list-resolve.ts';
 
 /**
  * A select over the list's rows: joins the filters need and, always, the predicate of whose rows the caller reaches. It
@@ -53,7 +56,7 @@ export interface ListSpec<Row> {
   readonly fields: ListFields;
   readonly defaultOrder: ListOrder;
   /** Holds for each field the request's filter does not name, e.g. what is archived stays out until asked for. */
-  readonly assumed?: ListFilter;
+  readonly assumed?: PlainFilter;
   /** Default: `id` of type uuid of the table named by `table`. */
   readonly key: ListKey;
   readonly keyOf: (row: Row) => string;
@@ -78,12 +81,14 @@ export type ListSelection = Pick<ListQuery, 'filter' | 'order'>;
  */
 export function defineList<Row>(spec: ListSpec<Row>) {
   const { fields, key, keyOf } = spec;
-  const filter = filterSchema(fields, key);
+  const filter = filterSchema(spec.name, fields, key);
   const order = orderSchema(fields, spec.defaultOrder);
 
   const matching = ({ [KEY_FIELD]: named, ...asked }: ListFilter) => {
-    const filtered = filterPredicate(fields, { ...spec.assumed, ...asked });
-    if (!named) return filtered;
+    const known = filteredFields(asked);
+    const assumed = Object.entries(spec.assumed ?? {}).filter(([field]) => !known.includes(field));
+    const filtered = filterPredicate(fields, { ...Object.fromEntries(assumed), ...asked });
+    if (!named || !('in' in named)) return filtered;
     return sql<SqlBool>`(${filtered} and ${keyPredicate(key, named.in as readonly string[])})`;
   };
   const levelsOf = (asked: ListOrder) =>
@@ -157,10 +162,19 @@ export function defineList<Row>(spec: ListSpec<Row>) {
 
   return {
     name: spec.name,
+    fields,
     defaultOrder: spec.defaultOrder,
 
     /** The condition of the rows a filter leaves, for what is summed of them. */
     matching,
+
+    /** The filter with relative dates and places in the network worked out; what reads rows takes it in this form alone. */
+    resolved: (asked: ListFilter, asking: Asking) => resolveFilter(fields, asked, asking),
+
+    /** The same of a whole query. */
+    async asked<Q extends { readonly filter: ListFilter }>(query: Q, asking: Asking): Promise<Q> {
+      return { ...query, filter: await resolveFilter(fields, query.filter, asking) };
+    },
 
     /** Query of the list operation: page, limit, filter, order. */
     query: z.strictObject({
@@ -176,7 +190,10 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     }),
 
     /** Query of the count operation. */
-    countQuery: z.strictObject({ filter }),
+    countQuery: z.strictObject({ filter, each: eachFilterSchema(fields, filter) }),
+
+    /** Query of what is summed of the rows that match. */
+    totalsQuery: z.strictObject({ filter }),
 
     /** The two fields an export's query shares with the list's. */
     selection: { filter, order },
@@ -211,6 +228,15 @@ export function defineList<Row>(spec: ListSpec<Row>) {
         .select(sql<number>`count(*)`.as('count'))
         .executeTakeFirstOrThrow();
       return Number(row.count);
+    },
+
+    /** How many rows there are, and how many match each of the filters: all are counted while the rows are read once. */
+    async counts(each: readonly ListFilter[], scoped: ScopedRows): Promise<z.input<typeof countAnswer>> {
+      const numbers = [{}, ...each].map((one, index) =>
+        sql<number>`count(*) filter (where ${matching(one)})`.as(`of_${index}`),
+      );
+      const row = await scoped.select(numbers).executeTakeFirstOrThrow();
+      return { count: Number(row.of_0), each: each.map((_, index) => Number(row[`of_${index + 1}`])) };
     },
 
     /** All matching rows in order, `size` at a time and one batch in memory. */
@@ -265,4 +291,10 @@ export function listAnswer<S extends z.ZodType>(row: S) {
 }
 
 /** Answer of a count operation. */
-export const countAnswer = z.strictObject({ count: z.int().min(0) });
+export const countAnswer = z.strictObject({
+  count: z.int().min(0),
+  each: z
+    .array(z.int().min(0))
+    .optional()
+    .meta({ description: 'Rows of the filters in `each`, in their order' }),
+});

@@ -1,19 +1,52 @@
-import type { FieldType } from '@upline/domain';
-import { type Expression, sql } from 'kysely';
+import {
+  type FieldDefinition,
+  type FieldFacts,
+  type FieldType,
+  type FieldUnit,
+  type ListFacts,
+  PEOPLE_OPERATORS,
+  type PeopleOperator,
+} from '@upline/domain';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { ExportReader } from '../download/exports.ts';
 
 /** `table.column`, or an SQL expression where a column alone does not do. */
 export type SqlColumn = string | Expression<unknown>;
+
+/** Conditions on the people whose code is in a column. */
+export interface PeopleFilter {
+  readonly column: SqlColumn;
+  /** The condition on a column of codes; undefined where the person or the team is not within the caller's reach. */
+  find(
+    db: Db,
+    caller: ExportReader,
+    operator: PeopleOperator,
+    value: string,
+  ): Promise<((code: SqlColumn) => Expression<SqlBool>) | undefined>;
+}
+
+export const isPeopleOperator = (operator: string): operator is PeopleOperator =>
+  PEOPLE_OPERATORS.some((one) => one === operator);
 
 interface FieldBase {
   /** As the person reads it: in messages and in the head row of exports. */
   readonly label: string;
   readonly column: SqlColumn;
+  /** How a number is written where it is neither a plain number nor an amount of money. */
+  readonly unit?: FieldUnit;
+  /** What the figure means; columns show it in their header. */
+  readonly definition?: FieldDefinition;
+  /** Set where the field names people: they can be filtered by their place in the network too. */
+  readonly people?: PeopleFilter;
   /** False where the list must not be filtered by it. */
   readonly filter?: boolean;
   /** False where the list must not be sorted by it. */
   readonly order?: boolean;
   /** Allows `isNull`; empty values then sort last in both directions. */
   readonly nullable?: boolean;
+  /** A condition on it names a person or how to reach one: a view that has it is not shared with others. */
+  readonly isPrivate?: boolean;
   /** What the list sorts by where it differs from what it filters by, e.g. "last name, first name". */
   readonly sort?: {
     readonly column: SqlColumn;
@@ -54,3 +87,22 @@ export function columnSql(column: SqlColumn): Expression<unknown> {
 export function fieldOf(fields: ListFields, name: string): ListField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
+
+/** What the API document says of the fields, from which the client's types and columns are made. */
+export const factsOf = (fields: ListFields): ListFacts =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, FieldFacts] => [
+      name,
+      {
+        label: field.label,
+        type: field.type,
+        ...(field.unit ? { unit: field.unit } : {}),
+        ...(field.nullable ? { nullable: true } : {}),
+        ...(field.people ? { people: true } : {}),
+        ...(field.type === 'enum' ? { options: field.options } : {}),
+        ...(field.order === false ? { sortable: false } : {}),
+        ...(field.filter === false ? { filterable: false } : {}),
+        ...(field.definition ? { definition: field.definition } : {}),
+      },
+    ]),
+  );

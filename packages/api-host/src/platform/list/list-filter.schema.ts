@@ -1,13 +1,24 @@
 import {
+  ANY,
+  type FieldConditions,
+  type FilterGroup,
   type FilterOperator,
   type FilterValue,
+  filteredFields,
   isCleanText,
+  joinFilter,
   type ListFilter,
   messages,
   OPERATORS,
+  PEOPLE_OPERATORS,
+  type PeopleOperator,
+  type PlainFilter,
+  partsOfFilter,
+  RELATIVE_DATES,
+  TEAM_TYPES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { fieldOf, type ListField, type ListFields } from './list-field.ts';
+import { factsOf, fieldOf, isPeopleOperator, type ListField, type ListFields } from './list-field.ts';
 import type { ListKey } from './list-ordering.ts';
 import { isRecord, parseJson, unknownField } from './list-text.ts';
 
@@ -27,51 +38,118 @@ type Report = (path: readonly string[], message: string) => void;
 
 /** Operators the list offers for the field (R-GEN-06). */
 export function operatorsOf(field: ListField): readonly FilterOperator[] {
-  return field.nullable ? [...OPERATORS[field.type], 'isNull'] : OPERATORS[field.type];
+  return [
+    ...OPERATORS[field.type],
+    ...(field.people ? PEOPLE_OPERATORS : []),
+    ...(field.nullable ? (['isNull'] as const) : []),
+  ];
 }
 
 /**
- * The `filter` of a list: JSON text `{"name":{"contains":"lee"}}`. Conditions are joined by "and". Empty values and empty
- * operators are dropped and texts trimmed (SPEC 5); an unknown field or operator is refused (R-GEN-05).
+ * The `filter` of a list: JSON text `{"name":{"contains":"lee"}}`. Conditions are joined by "and"; `any` holds groups of
+ * alternatives, joined by "or". Empty values and empty operators are dropped and texts trimmed (SPEC 5); an unknown field or
+ * operator is refused (R-GEN-05).
  */
-export function filterSchema(fields: ListFields, key: ListKey) {
+export function filterSchema(list: string, fields: ListFields, key: ListKey) {
   return z
     .string()
     .max(8_000)
     .optional()
     .transform((text, context) => {
-      const filter: Record<string, Partial<Record<FilterOperator, FilterValue>>> = {};
       const report: Report = (path, message) =>
         context.issues.push({ code: 'custom', path: [...path], message, input: text });
       const parsed = parseJson(text, {});
       if (!isRecord(parsed)) {
         report([], messages.invalid('Filter'));
-        return filter as ListFilter;
+        return {} as ListFilter;
       }
-      let conditions = 0;
-      for (const [name, asked] of Object.entries(parsed)) {
-        const field = fieldOf(fields, name);
-        if (!field && name === KEY_FIELD) {
-          const keys = keysOf(asked, key);
-          if (keys) filter[KEY_FIELD] = { in: keys };
-          else report([KEY_FIELD], messages.invalid('Id'));
-          continue;
-        }
-        if (!field || field.filter === false) {
-          report([name], unknownField(name, filterable(fields)));
-          continue;
-        }
-        const kept = conditionsOf(field, asked, (message) => report([name], message));
-        conditions += Object.keys(kept).length;
-        if (Object.keys(kept).length > 0) filter[name] = kept;
+      const { [KEY_FIELD]: named, [ANY]: groups, ...rest } = parsed;
+      const isField = Object.hasOwn(fields, KEY_FIELD) && named !== undefined;
+      const plain = partOf(fields, isField ? { ...rest, [KEY_FIELD]: named } : rest, report);
+      if (!isField && named !== undefined) {
+        const keys = keysOf(named, key);
+        if (keys) plain[KEY_FIELD] = { in: keys };
+        else report([KEY_FIELD], messages.invalid('Id'));
       }
-      if (conditions > MAX_CONDITIONS) report([], `A filter holds at most ${MAX_CONDITIONS} conditions`);
-      return filter as ListFilter;
+      const filter = joinFilter(plain, groupsIn(fields, groups, report));
+      const conditions = partsOfFilter(filter).flatMap((part) => Object.values(part).flatMap(Object.keys));
+      if (conditions.length > MAX_CONDITIONS)
+        report([], `A filter holds at most ${MAX_CONDITIONS} conditions`);
+      return filter;
     })
     .meta({
       label: 'Filter',
       description: describeFilter(fields),
-      'x-fields': [...filterable(fields), KEY_FIELD],
+      'x-list': list,
+      'x-fields': JSON.stringify(factsOf(fields)),
+    });
+}
+
+/** The conditions on the list's fields that a filter, or an alternative of one, holds. */
+function partOf(fields: ListFields, asked: Readonly<Record<string, unknown>>, report: Report): PlainFilter {
+  const filter: PlainFilter = {};
+  for (const [name, conditions] of Object.entries(asked)) {
+    const field = fieldOf(fields, name);
+    if (!field || field.filter === false) {
+      report([name], unknownField(name, filterable(fields)));
+      continue;
+    }
+    const kept = conditionsOf(field, conditions, (message) => report([name], message));
+    if (Object.keys(kept).length > 0) filter[name] = kept;
+  }
+  return filter;
+}
+
+/** The groups of alternatives, each of them a filter without groups; those that hold nothing are dropped. */
+function groupsIn(fields: ListFields, asked: unknown, report: Report): FilterGroup[] {
+  if (isEmpty(asked)) return [];
+  const groups: unknown[] = Array.isArray(asked) ? asked : [null];
+  return groups
+    .map((group): FilterGroup => {
+      const alternatives: unknown[] = Array.isArray(group) ? group : [null];
+      return alternatives.flatMap((one) => {
+        if (!isRecord(one)) {
+          report([ANY], messages.invalid('Filter'));
+          return [];
+        }
+        const part = partOf(fields, one, report);
+        return Object.keys(part).length > 0 ? [part] : [];
+      });
+    })
+    .filter((group) => group.length > 0);
+}
+
+const MOST_COUNTED = 12;
+
+/**
+ * Filters whose rows are counted at once, as JSON text: `[{"status":{"in":["Pending"]}}]`. Each is judged like the list's own.
+ * Texts are left out: a list may read other rows for them.
+ */
+export function eachFilterSchema(fields: ListFields, filter: ReturnType<typeof filterSchema>) {
+  return z
+    .string()
+    .max(8_000)
+    .optional()
+    .transform((text, context) => {
+      const report = (message: string) =>
+        context.issues.push({ code: 'custom', path: [], message, input: text });
+      const parsed = parseJson(text, []);
+      if (!Array.isArray(parsed) || parsed.length > MOST_COUNTED) {
+        report(messages.invalid('Each'));
+        return [];
+      }
+      return parsed.map((one): ListFilter => {
+        const judged = filter.safeParse(JSON.stringify(one));
+        if (!judged.success) report(judged.error.issues[0]?.message ?? messages.invalid('Each'));
+        const asked = judged.data ?? {};
+        if (filteredFields(asked).some((name) => (fieldOf(fields, name)?.type ?? 'text') === 'text'))
+          report('Each cannot hold texts');
+        return asked;
+      });
+    })
+    .meta({
+      label: 'Each',
+      description: `JSON text: at most ${MOST_COUNTED} filters whose rows are counted beside those of the whole list, e.g. for its views. Filter is left out then.`,
     });
 }
 
@@ -96,12 +174,13 @@ function describeFilter(fields: ListFields): string {
   return [
     'JSON text: field → operator → value, all conditions together, e.g. `{"name":{"contains":"lee"}}`.',
     ...lines,
+    `- \`${ANY}\`: groups of alternatives, each a filter of these fields; a row matches one or more of every group, e.g. \`{"${ANY}":[[{"name":{"contains":"lee"}},{"name":{"contains":"ann"}}]]}\``,
     `- \`${KEY_FIELD}\` (key of the row): in, at most ${MAX_OPTIONS}`,
   ].join('\n');
 }
 
 function conditionsOf(field: ListField, asked: unknown, report: (message: string) => void) {
-  const kept: Partial<Record<FilterOperator, FilterValue>> = {};
+  const kept: FieldConditions = {};
   if (isEmpty(asked)) return kept;
   if (!isRecord(asked)) {
     report(messages.invalid(field.label));
@@ -137,6 +216,11 @@ function trimmed(value: unknown): unknown {
 
 function problemOf(field: ListField, operator: FilterOperator, value: unknown): string | undefined {
   const wrong = messages.invalid(field.label);
+  if (operator === 'during')
+    return RELATIVE_DATES.some((one) => one === value)
+      ? undefined
+      : `${field.label} is during one of ${RELATIVE_DATES.join(', ')}`;
+  if (isPeopleOperator(operator)) return peopleProblem(field, operator, value);
   if (operator === 'isNull') return typeof value === 'boolean' ? undefined : wrong;
   if (operator === 'in') {
     if (!Array.isArray(value) || value.length > MAX_OPTIONS) return wrong;
@@ -151,6 +235,12 @@ function problemOf(field: ListField, operator: FilterOperator, value: unknown): 
     );
   }
   return scalarProblem(field, value);
+}
+
+function peopleProblem({ label }: ListField, operator: PeopleOperator, value: unknown): string | undefined {
+  if (operator === 'in_team')
+    return TEAM_TYPES.some((type) => type === value) ? undefined : messages.option(label);
+  return typeof value === 'string' && /^[a-z]\d{6}$/i.test(value) ? undefined : messages.invalid(label);
 }
 
 const isDate = (value: string) =>

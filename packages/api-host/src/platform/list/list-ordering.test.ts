@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/index.ts';
-import type { Database } from '../open-database.ts';
+import type { Database } from '../database/open-database.ts';
 import { orderTerms, sortLevels } from './list-ordering.ts';
 
 let database: Database;

@@ -93,7 +93,7 @@ export function afterPosition(
   }
   const first = levels[0];
   if (!first || !rest) throw new Error('A list is always sorted');
-  // Said once more in the form an index scan can start from.
+  // Repeats the condition in a form from which an index scan can start.
   if (first.nullable || position[0] === null) return rest;
   const bound = first.descending ? bool`${first.by} <= ${value(0)}` : bool`${first.by} >= ${value(0)}`;
   return bool`(${bound} and ${rest})`;

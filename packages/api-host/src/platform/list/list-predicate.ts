@@ -1,6 +1,20 @@
-import type { FilterOperator, FilterValue, ListFilter } from '@upline/domain';
+import {
+  type FilterOperator,
+  type FilterValue,
+  groupsOf,
+  type ListFilter,
+  type PlainFilter,
+  plainPart,
+} from '@upline/domain';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { columnSql, fieldOf, type ListField, type ListFields, type TextField } from './list-field.ts';
+import {
+  columnSql,
+  fieldOf,
+  isPeopleOperator,
+  type ListField,
+  type ListFields,
+  type TextField,
+} from './list-field.ts';
 import type { ListKey } from './list-ordering.ts';
 
 type Condition = Expression<SqlBool>;
@@ -13,7 +27,20 @@ export function escapeLike(text: string): string {
 
 /** The filter as one SQL condition; values only ever travel as parameters (S-48). */
 export function filterPredicate(fields: ListFields, filter: ListFilter): Condition {
-  const conditions = Object.entries(filter).flatMap(([name, asked]) => {
+  const conditions = [
+    ...conditionsOf(fields, plainPart(filter)),
+    ...groupsOf(filter).map((group) => {
+      const alternatives = group.map((one) => all(conditionsOf(fields, one)));
+      return bool`(${sql.join(alternatives, sql` or `)})`;
+    }),
+  ];
+  return conditions.length === 0 ? bool`true` : all(conditions);
+}
+
+const all = (conditions: readonly Condition[]): Condition => bool`(${sql.join(conditions, sql` and `)})`;
+
+function conditionsOf(fields: ListFields, filter: PlainFilter): Condition[] {
+  return Object.entries(filter).flatMap(([name, asked]) => {
     const field = fieldOf(fields, name);
     // The schema refused anything unknown; a filter made in code that misses the allowlist is a mistake of ours.
     if (!field) throw new Error(`Unknown filter field ${name}`);
@@ -21,7 +48,6 @@ export function filterPredicate(fields: ListFields, filter: ListFilter): Conditi
       condition(field, operator as FilterOperator, value as FilterValue),
     );
   });
-  return conditions.length === 0 ? bool`true` : bool`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Only the rows of these keys. */
@@ -34,12 +60,19 @@ export function keyPredicate({ column, type }: ListKey, keys: readonly string[])
 
 function condition(field: ListField, operator: FilterOperator, value: FilterValue): Condition {
   const column = columnSql(field.column);
+  if (isPeopleOperator(operator)) return peopleCondition(value);
   if (operator === 'isNull') return value === true ? bool`${column} is null` : bool`${column} is not null`;
   if (field.type === 'text') return textCondition(field, operator, String(value));
   if (field.type === 'datetime') return momentCondition(column, operator, value);
   if (operator === 'in') return bool`${column} = any(${value}::text[])`;
   const [from, to] = (Array.isArray(value) ? value : [value]).map((each) => typed(field, each));
   return comparison(column, operator, from, to);
+}
+
+/** The condition that `resolveFilter` has put in the place of a code or a team. */
+function peopleCondition(value: unknown): Condition {
+  if (typeof value === 'object' && value !== null && 'people' in value) return value.people as Condition;
+  throw new Error('A filter by the place of people is resolved before it becomes SQL');
 }
 
 function comparison(
@@ -59,6 +92,7 @@ function comparison(
       return bool`${column} < ${value}`;
     case 'lte':
       return bool`${column} <= ${value}`;
+    case 'during':
     case 'between':
       return bool`(${column} >= ${value} and ${column} <= ${to})`;
     default:
@@ -102,6 +136,7 @@ function momentCondition(
   const [from, to] = Array.isArray(value) ? value : [value, value];
   switch (operator) {
     case 'eq':
+    case 'during':
     case 'between':
       return bool`(${column} >= ${startOf(from)} and ${column} < ${startOf(to, 1)})`;
     case 'gt':

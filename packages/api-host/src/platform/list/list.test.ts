@@ -1,226 +1,16 @@
-import type { FilterOperator, FilterValue, ListFilter, ListOrder } from '@upline/domain';
+import type { FilterGroup } from '@upline/domain';
 import fc from 'fast-check';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../../testing/index.ts';
-import { among } from '../among.ts';
-import type { Database } from '../open-database.ts';
-import { defineList, type ListSource } from './define-list.ts';
-import type { ListField, ListFields } from './list-field.ts';
-import { operatorsOf } from './list-filter.schema.ts';
+import { defineList } from './define-list.ts';
+import { filter, order, type Row, spec, startThings, things } from './list.test-support.ts';
 import { afterPosition } from './list-ordering.ts';
 
-interface Row {
-  id: string;
-  name: string;
-  note: string | null;
-  phone: string | null;
-  kind: string;
-  age: number | null;
-  born: string;
-  seen_at: Date;
-  active: boolean;
-}
-
-const KINDS = ['Individual', 'Business', 'Trust'] as const;
-const digits = (text: string) => text.replace(/\D/g, '');
-
-const fields = {
-  name: { label: 'Name', type: 'text', column: 'thing.name' },
-  note: { label: 'Note', type: 'text', column: 'thing.note', nullable: true },
-  phone: { label: 'Phone', type: 'text', column: 'thing.phone', nullable: true, normalize: digits },
-  kind: { label: 'Kind', type: 'enum', column: 'thing.kind', options: KINDS },
-  age: { label: 'Age', type: 'number', column: 'thing.age', nullable: true },
-  born: { label: 'Born', type: 'date', column: 'thing.born' },
-  seen_at: { label: 'Seen', type: 'datetime', column: 'thing.seen_at' },
-  active: { label: 'Active', type: 'boolean', column: 'thing.active' },
-  secret: { label: 'Secret', type: 'text', column: 'thing.name', filter: false, order: false },
-} satisfies ListFields;
-
-const things = defineList<Row>({
-  name: 'things',
-  fields,
-  defaultOrder: { name: 'ASC' },
-  key: { column: 'thing.id', type: 'uuid' },
-  keyOf: (row) => row.id,
-});
-
-let database: Database;
-let db: Kysely<{ thing: Row }>;
-let stored: Row[];
-
-const source = (): ListSource<Row> => {
-  const scoped = db.selectFrom('thing');
-  return {
-    scoped,
-    select: (query) => query.selectAll(),
-    rows: (ids) => scoped.selectAll().where(among('id', ids)).execute(),
-  };
-};
-
-const name = fc.constantFrom(
-  'Ana',
-  'ana',
-  'Été',
-  'été',
-  '50% off',
-  '50_off',
-  'a\\b',
-  "O'Neil",
-  'Lee',
-  'lee ann',
-  'Zoë',
-);
-const day = fc
-  .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-01-20T00:00:00Z'), noInvalidDate: true })
-  .map((value) => value.toISOString().slice(0, 10));
-const row: fc.Arbitrary<Omit<Row, 'id'>> = fc.record({
-  name,
-  note: fc.option(name),
-  phone: fc.option(fc.constantFrom('2125550142', '2125550199', '6045550100')),
-  kind: fc.constantFrom(...KINDS),
-  age: fc.option(fc.integer({ min: 0, max: 5 })),
-  born: day,
-  seen_at: fc.date({
-    min: new Date('2026-01-01T00:00:00Z'),
-    max: new Date('2026-01-20T00:00:00Z'),
-    noInvalidDate: true,
-  }),
-  active: fc.boolean(),
-});
-
+let at: Awaited<ReturnType<typeof startThings>>;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  db = database.db as unknown as Kysely<{ thing: Row }>;
-  await sql`create table thing (
-    id uuid primary key default gen_random_uuid(), name text not null, note text, phone text collate "C",
-    kind text not null, age smallint, born date not null, seen_at timestamptz not null, active boolean not null)`.execute(
-    db,
-  );
-  const values = fc.sample(row, { numRuns: 120, seed: 20_261_121 });
-  await db
-    .insertInto('thing')
-    .values(values as Row[])
-    .execute();
-  // Microseconds, which a JavaScript date cannot hold: continuation must not repeat or skip rows that differ by less.
-  await sql`update thing set seen_at = seen_at + interval '7 microseconds' where active`.execute(db);
-  stored = await source().rows((await db.selectFrom('thing').select('id').execute()).map((each) => each.id));
+  at = await startThings();
 });
-afterAll(() => database.close());
-
-/** What the person means, written without SQL. */
-function matches(field: ListField, actual: unknown, operator: FilterOperator, value: FilterValue): boolean {
-  if (operator === 'isNull') return (actual === null) === value;
-  if (actual === null) return false;
-  if (field.type === 'text') {
-    const fold = (text: unknown) => (field.normalize ?? ((each: string) => each.toLowerCase()))(String(text));
-    if (operator === 'contains') return fold(actual).includes(fold(value));
-    return operator === 'eq' ? fold(actual) === fold(value) : fold(actual).startsWith(fold(value));
-  }
-  if (operator === 'in') return (value as readonly unknown[]).includes(actual);
-  const toDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-  const comparable = (actual instanceof Date ? toDay.format(actual) : actual) as string;
-  const [from, to] = (Array.isArray(value) ? value : [value, value]) as [string, string];
-  switch (operator) {
-    case 'eq':
-      return comparable === from;
-    case 'gt':
-      return comparable > from;
-    case 'gte':
-      return comparable >= from;
-    case 'lt':
-      return comparable < from;
-    case 'lte':
-      return comparable <= from;
-    default:
-      return comparable >= from && comparable <= to;
-  }
-}
-
-const microseconds = (row: Row) => row.seen_at.getTime() * 1_000 + (row.active ? 7 : 0);
-
-function compare(left: Row, right: Row, order: ListOrder): number {
-  for (const [each, direction] of Object.entries(order)) {
-    const sign = direction === 'ASC' ? 1 : -1;
-    const [a, b] = [left[each as keyof Row], right[each as keyof Row]];
-    if (a === b) continue;
-    if (a === null) return 1;
-    if (b === null) return -1;
-    const fold = (value: unknown) =>
-      typeof value === 'string' ? Buffer.from(value.toLowerCase()) : Buffer.from([Number(value)]);
-    const found =
-      a instanceof Date ? microseconds(left) - microseconds(right) : Buffer.compare(fold(a), fold(b));
-    if (found !== 0) return found * sign;
-  }
-  const last = Object.values(order).at(-1) === 'DESC' ? -1 : 1;
-  return (left.id < right.id ? -1 : 1) * last;
-}
-
-const valueFor = (field: ListField, operator: FilterOperator): fc.Arbitrary<FilterValue> => {
-  if (operator === 'isNull') return fc.boolean();
-  const one: fc.Arbitrary<string | number | boolean> =
-    field.type === 'text'
-      ? field.normalize
-        ? fc.constantFrom('(212)', '212-555', '2125550142', '0100')
-        : fc.constantFrom('an', 'A', 'é', '%', '_', '50%', '\\', "'", 'lee', 'Ana', 'zoë')
-      : field.type === 'enum'
-        ? fc.constantFrom(...field.options)
-        : field.type === 'boolean'
-          ? fc.boolean()
-          : field.type === 'number'
-            ? fc.integer({ min: -1, max: 6 })
-            : day;
-  if (operator === 'in') return fc.uniqueArray(one as fc.Arbitrary<string>, { minLength: 1, maxLength: 3 });
-  if (operator !== 'between') return one;
-  return fc
-    .tuple(one, one)
-    .map((pair) => [...pair].sort((a, b) => (a < b ? -1 : 1)) as unknown as FilterValue);
-};
-
-const filterable = Object.entries(fields).filter(([, field]) => !('filter' in field)) as [
-  string,
-  ListField,
-][];
-const filter: fc.Arbitrary<ListFilter> = fc
-  .array(
-    fc
-      .constantFrom(...filterable)
-      .chain(([each, field]) =>
-        fc
-          .constantFrom(...operatorsOf(field))
-          .chain((operator) =>
-            valueFor(field, operator).map((value) => [each, { [operator]: value }] as const),
-          ),
-      ),
-    { maxLength: 3 },
-  )
-  .map((entries) => Object.fromEntries(entries));
-const order: fc.Arbitrary<ListOrder> = fc
-  .uniqueArray(
-    fc.tuple(
-      fc.constantFrom(...filterable.map(([each]) => each)),
-      fc.constantFrom('ASC' as const, 'DESC' as const),
-    ),
-    { maxLength: 3, selector: ([each]) => each },
-  )
-  .map((entries) => Object.fromEntries(entries));
-
-const naive = (asked: ListFilter, sortedBy: ListOrder) =>
-  stored
-    .filter((each) =>
-      Object.entries(asked).every(([field, conditions]) =>
-        Object.entries(conditions).every(([operator, value]) =>
-          matches(
-            fields[field as keyof typeof fields],
-            each[field as keyof Row],
-            operator as FilterOperator,
-            value as FilterValue,
-          ),
-        ),
-      ),
-    )
-    .sort((a, b) => compare(a, b, Object.keys(sortedBy).length === 0 ? { name: 'ASC' } : sortedBy))
-    .map((each) => each.id);
+afterAll(() => at.close());
 
 const ids = (rows: readonly Row[]) => rows.map((each) => each.id);
 const parse = (query: Record<string, unknown>) => things.query.safeParse(query);
@@ -236,16 +26,13 @@ describe('a list', () => {
         fc.integer({ min: 1, max: 4 }),
         fc.integer({ min: 1, max: 40 }),
         async (asked, by, page, limit) => {
-          const query = things.query.parse({
-            page: String(page),
-            limit: String(limit),
-            filter: JSON.stringify(asked),
-            order: JSON.stringify(by),
-          });
-          const expected = naive(asked, by);
-          const rows = await things.page(query, source());
+          const text = { filter: JSON.stringify(asked), order: JSON.stringify(by) };
+          const given = things.query.parse({ page: String(page), limit: String(limit), ...text });
+          const query = await things.asked(given, at.asking());
+          const expected = at.naive(asked, by);
+          const rows = await things.page(query, at.source());
           expect(ids(rows)).toEqual(expected.slice((page - 1) * limit, page * limit + 1));
-          expect(await things.count(query.filter, source().scoped)).toBe(expected.length);
+          expect(await things.count(query.filter, at.source().scoped)).toBe(expected.length);
         },
       ),
       { numRuns: 400 },
@@ -256,9 +43,10 @@ describe('a list', () => {
     await fc.assert(
       fc.asyncProperty(filter, order, fc.integer({ min: 1, max: 30 }), async (asked, by, size) => {
         const read: string[] = [];
-        for await (const batch of things.batches({ filter: asked, order: by }, source(), size))
+        const filtered = await things.resolved(asked, at.asking());
+        for await (const batch of things.batches({ filter: filtered, order: by }, at.source(), size))
           read.push(...ids(batch));
-        expect(read).toEqual(naive(asked, by));
+        expect(read).toEqual(at.naive(asked, by));
       }),
       { numRuns: 200 },
     );
@@ -276,11 +64,11 @@ describe('a list', () => {
             order: JSON.stringify(by),
             ...(after === undefined ? {} : { after }),
           });
-          const rows = ids(await things.page(query, source()));
+          const rows = ids(await things.page(await things.asked(query, at.asking()), at.source()));
           read.push(...rows.slice(0, limit));
           if (rows.length <= limit) break;
         }
-        expect(read).toEqual(naive(asked, by));
+        expect(read).toEqual(at.naive(asked, by));
       }),
       { numRuns: 100 },
     );
@@ -288,7 +76,7 @@ describe('a list', () => {
 
   it('refuses to go on after a row it does not hold', async () => {
     const query = things.query.parse({ after: crypto.randomUUID() });
-    await expect(things.page(query, source())).rejects.toMatchObject({
+    await expect(things.page(query, at.source())).rejects.toMatchObject({
       status: 422,
       options: { fields: [{ field: 'after', message: 'After is not valid' }] },
     });
@@ -328,6 +116,40 @@ describe('a list', () => {
     ]);
   });
 
+  it('takes groups of alternatives, which drop what is empty and are judged like the rest', () => {
+    const any = [[{ name: { contains: ' lee ' } }, { note: { eq: ' ' } }, {}], [{ kind: { in: [] } }], []];
+    const asked = { active: { eq: true }, any };
+    expect(parse({ filter: JSON.stringify(asked) }).data?.filter).toEqual({
+      active: { eq: true },
+      any: [[{ name: { contains: 'lee' } }]],
+    });
+    expect(refusals({ filter: '{"any":[[{"shoe":{"eq":1}},{"kind":{"eq":"x"}}]]}' })).toEqual([
+      ['filter.shoe', '"shoe" is not one of name, note, phone, kind, age, born, seen_at, active'],
+      ['filter.kind', 'Kind must be one of the listed values'],
+    ]);
+    const many = Array.from({ length: 31 }, () => ({ age: { eq: 1 } }));
+    expect(refusals({ filter: JSON.stringify({ any: [many] }) })).toEqual([
+      ['filter', 'A filter holds at most 30 conditions'],
+    ]);
+  });
+
+  it('leaves out what is assumed as soon as an alternative names it', async () => {
+    const living = defineList<Row>({ ...spec, assumed: { active: { eq: true } } });
+    const found = async (text: string) => {
+      const asked = await living.asked(living.query.parse({ limit: '500', filter: text }), at.asking());
+      return ids(await living.page(asked, at.source()));
+    };
+    expect(await found('{"age":{"eq":1}}')).toEqual(at.naive({ age: { eq: 1 }, active: { eq: true } }, {}));
+    const any: FilterGroup[] = [[{ active: { eq: false } }, { age: { eq: 1 } }]];
+    expect(await found(JSON.stringify({ any }))).toEqual(at.naive({ any }, {}));
+  });
+
+  it('counts each of several filters with groups while the rows are read once', async () => {
+    const any: FilterGroup[] = [[{ kind: { eq: 'Trust' } }, { age: { gte: 3 } }]];
+    const { each } = await things.counts([{ any }, { active: { eq: true } }], at.source().scoped);
+    expect(each).toEqual([at.naive({ any }, {}).length, at.naive({ active: { eq: true } }, {}).length]);
+  });
+
   it.each([
     ['filter', 'x'],
     ['filter', '[]'],
@@ -347,6 +169,11 @@ describe('a list', () => {
     ['filter.age', '{"age":{"between":[3,1]}}'],
     ['filter.born', '{"born":{"eq":"2026-02-30"}}'],
     ['filter.active', '{"active":{"eq":"true"}}'],
+    ['filter.any', '{"any":{"name":{"eq":"x"}}}'],
+    ['filter.any', '{"any":[{"name":{"eq":"x"}}]}'],
+    ['filter.any', '{"any":[[["name"]]]}'],
+    ['filter.any', '{"any":[[{"any":[[{"name":{"eq":"x"}}]]}]]}'],
+    ['filter.id', '{"any":[[{"id":{"in":["x"]}}]]}'],
     ['filter.__proto__', '{"__proto__":{"eq":"x"}}'],
     ['filter.constructor', '{"constructor":{"eq":"x"}}'],
     ['order.name', '{"name":"up"}'],
@@ -370,7 +197,7 @@ describe('a list', () => {
 
   it('continues after a number from there, by an index on whole numbers', async () => {
     const age = { by: sql.ref('thing.age'), type: 'number', descending: false, nullable: false } as const;
-    await db.transaction().execute(async (trx) => {
+    await at.db.transaction().execute(async (trx) => {
       await sql`create index thing_age on thing (age)`.execute(trx);
       await sql`set local enable_seqscan = off`.execute(trx);
       const { rows } = await sql`explain select from thing where ${afterPosition([age], ['3'])}`.execute(trx);
@@ -380,7 +207,7 @@ describe('a list', () => {
 
   it('a number beyond the column is simply not found', async () => {
     const query = things.query.parse({ filter: `{"age":{"gte":${Number.MAX_SAFE_INTEGER}}}` });
-    expect(await things.page(query, source())).toEqual([]);
+    expect(await things.page(query, at.source())).toEqual([]);
   });
 
   it('the document names every field with its operators', () => {

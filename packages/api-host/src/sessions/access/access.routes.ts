@@ -1,10 +1,12 @@
 import { LEVELS, PERMISSIONS } from '@upline/domain';
 import { z } from 'zod';
-import { timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { timestamp } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { preferences } from '../preferences/preferences.routes.ts';
+import { readPreferences } from '../preferences/preferences.store.ts';
 import { sessionOf } from '../session/caller.ts';
-import { idleEnd } from '../session/session.service.ts';
+import { idleEnd } from '../session/sessions.service.ts';
 
 const accessAnswer = z.object({
   permissions: z.array(z.enum(PERMISSIONS)),
@@ -25,6 +27,7 @@ const accessAnswer = z.object({
     email: z.string(),
     mfa_method: z.enum(['Email', 'SMS']),
   }),
+  preferences,
   proxy: z.object({ admin_code: z.string(), admin_name: z.string(), ends_at: timestamp() }).nullable(),
   session: z.object({
     expires_at: timestamp().meta({ description: 'When the session ends if it is not used again.' }),
@@ -64,11 +67,12 @@ export const accessRoutes: Area = ({ clock }) => [
           email: 'ana@demo.upline.test',
           mfa_method: 'Email',
         },
+        preferences: { single_keys: true },
         proxy: null,
         session: { expires_at: '2026-03-02T16:00:00.000Z', absolute_expires_at: '2026-03-03T03:00:00.000Z' },
       },
     },
-    handler({ caller }) {
+    async handler({ db, caller }) {
       const session = sessionOf(caller);
       const { first_name, last_name, level_code } = session;
       return {
@@ -90,6 +94,7 @@ export const accessRoutes: Area = ({ clock }) => [
           email: session.email,
           mfa_method: session.mfa_method,
         },
+        preferences: await readPreferences(db, caller.userId),
         proxy:
           session.proxy_admin_code === null
             ? null

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readOutbox } from '../../platform/messages.service.ts';
+import { readOutbox } from '../../platform/messages/messages.service.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import type { TestClient, TestHost } from '../../testing/test-host.ts';
-import { PASSWORD, sendPassword, sentMessages, startSessionsHost } from '../test-users.ts';
+import { PASSWORD, sendPassword, sentMessages, startSessionsHost } from '../../testing/test-users.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
 import { PHONE_TYPES } from '@upline/domain';
 import { z } from 'zod';
-import { nothing, oneOf, secretText, text, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { nothing, oneOf, secretText, text, timestamp } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { sixDigits } from '../factors/factors.schemas.ts';
 import { token } from '../sign-in/sign-in.schemas.ts';
 import { emailChangeService } from './email-change.service.ts';

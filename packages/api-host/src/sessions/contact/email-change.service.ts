@@ -1,10 +1,9 @@
-import { emailKey, isEmail, maskEmail, messages as words } from '@upline/domain';
-import { AUDIT_LABELS } from '../../platform/audit-changes.ts';
-import type { Caller } from '../../platform/caller.ts';
-import { isUniqueViolation } from '../../platform/database-errors.ts';
-import type { Context } from '../../platform/operation.ts';
+import { DAY_MS, emailKey, isEmail, maskEmail, messages as words } from '@upline/domain';
+import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
+import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalid, notFound } from '../../platform/problem.ts';
 import { holdPayoutChanges } from '../factors/payout-hold.store.ts';
 import { requireSecondStep } from '../factors/step-up.service.ts';
 import { passwordService } from '../passwords/password.service.ts';
@@ -21,10 +20,8 @@ import {
   takeEmailChange,
 } from './email-change.store.ts';
 
-type OwnContext = Context & { readonly caller: Caller };
-
 /** A confirmation link is good this long (domain.md 2.2). */
-const LINK_LIFETIME_MS = 24 * 60 * 60_000;
+const LINK_LIFETIME_MS = DAY_MS;
 
 const taken = (field: string) => invalid([{ field, message: words.unique('Email') }]);
 const invalidLink = () => invalid([{ field: 'token', message: 'Link is not valid or has expired' }]);
@@ -63,8 +60,11 @@ export function emailChangeService(platform: Platform) {
   }
 
   return {
-    /** Mails the link to the new address and tells the old one. Opens its own transaction: the password is hashed first. */
-    async ask(context: OwnContext, input: { email: string; current_password: string }) {
+    /**
+     * Mails the link to the new address and a notice to the old one. Opens its own transaction, because hashing the
+     * password comes first.
+     */
+    async ask(context: SignedInContext, input: { email: string; current_password: string }) {
       const { caller, now } = context;
       const email = input.email.trim();
       if (!isEmail(email)) throw invalid([{ field: 'email', message: words.invalid('Email') }]);
@@ -92,7 +92,7 @@ export function emailChangeService(platform: Platform) {
     },
 
     /** Throws 404 when no change is waiting. */
-    async cancel({ db, caller }: OwnContext): Promise<void> {
+    async cancel({ db, caller }: SignedInContext): Promise<void> {
       if (!(await deleteEmailChange(db, caller.userId))) throw notFound();
     },
 
@@ -107,7 +107,7 @@ export function emailChangeService(platform: Platform) {
       if (!change || !user) throw invalidLink();
       if (await isEmailTaken(db, change.email, user.id)) throw taken('token');
       await setEmail(db, user.id, change.email, now).catch((error: unknown) => {
-        // Somebody else was faster by a moment.
+        // Another request took the address a moment earlier.
         throw isUniqueViolation(error) ? taken('token') : error;
       });
       if (change.email === user.email) return;

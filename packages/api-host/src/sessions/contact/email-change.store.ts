@@ -1,6 +1,6 @@
 import { emailKey } from '@upline/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface EmailChangeTable {
   user_id: string;
@@ -10,7 +10,7 @@ interface EmailChangeTable {
   expires_at: Date;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     email_change: EmailChangeTable;
   }
@@ -55,7 +55,7 @@ export async function deleteEmailChange(db: Db, userId: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Whether somebody else has this address (domain.md 2.1). */
+/** Whether another person has this address (domain.md 2.1). */
 export async function isEmailTaken(db: Db, email: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')

@@ -1,9 +1,8 @@
 import { isTollFree, maskPhone, type PhoneType, parsePhone, messages as words } from '@upline/domain';
-import { AUDIT_LABELS } from '../../platform/audit-changes.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Context } from '../../platform/operation.ts';
+import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, invalid } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, invalid } from '../../platform/problem.ts';
 import { holdPayoutChanges } from '../factors/payout-hold.store.ts';
 import { secondStepOf } from '../factors/second-step.ts';
 import { ownUser, requireSecondStep, wrongCode } from '../factors/step-up.service.ts';
@@ -22,8 +21,6 @@ import {
   setPhone,
 } from './phone-change.store.ts';
 
-type OwnContext = Context & { readonly caller: Caller };
-
 interface Phone {
   readonly phone: string;
   readonly phone_type: PhoneType;
@@ -38,7 +35,7 @@ export function phoneChangeService(platform: Platform) {
   const hashOf = (userId: string, phone: string, code: string) =>
     hashSecret(config, 'phone-code', `${userId}:${phone}:${code}`);
 
-  async function checked(context: OwnContext, user: SignInUser, input: Phone): Promise<string> {
+  async function checked(context: SignedInContext, user: SignInUser, input: Phone): Promise<string> {
     const phone = parsePhone(input.phone);
     const refuse = (message: string) => invalid([{ field: 'phone', message }]);
     if (phone === undefined) throw refuse('Phone is not a valid phone number');
@@ -48,7 +45,7 @@ export function phoneChangeService(platform: Platform) {
   }
 
   /** Effect, trail, hold, and the notices to the old and the new channel (R-ACC-01). */
-  async function change(context: OwnContext, user: SignInUser, to: Phone, isVerified: boolean) {
+  async function change(context: SignedInContext, user: SignInUser, to: Phone, isVerified: boolean) {
     const { db, now } = context;
     const { phone, phone_type } = to;
     await setPhone(db, user.id, { phone, phone_type, verifiedAt: isVerified ? now : null, now });
@@ -76,7 +73,7 @@ export function phoneChangeService(platform: Platform) {
      * Sends a code to a mobile number, every 30 seconds and five times an hour; sets any other number at once, unless codes
      * of signing in go to the present one (409).
      */
-    async ask(context: OwnContext, input: Phone) {
+    async ask(context: SignedInContext, input: Phone) {
       const { db, now } = context;
       const user = await ownUser(context);
       const phone = await checked(context, user, input);
@@ -118,7 +115,7 @@ export function phoneChangeService(platform: Platform) {
     },
 
     /** Takes the code of the text message. Throws 422 on the field, 429 after ten wrong ones in an hour. */
-    async confirm(context: OwnContext, code: string): Promise<void> {
+    async confirm(context: SignedInContext, code: string): Promise<void> {
       const { db, now } = context;
       const user = await ownUser(context);
       const tries = await countAttempt(context, LIMITS.codeTries, user.id);

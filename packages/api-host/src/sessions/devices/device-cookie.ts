@@ -1,10 +1,11 @@
+import { DAY_MS } from '@upline/domain';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 const NAME = 'upline-device';
 /** A device stays remembered this long (R-AUT-02). */
-export const DEVICE_LIFETIME_MS = 30 * 24 * 60 * 60_000;
+export const DEVICE_LIFETIME_MS = 30 * DAY_MS;
 /** A token is 43 characters; whatever is longer is none of ours. */
 const LONGEST = 100;
 

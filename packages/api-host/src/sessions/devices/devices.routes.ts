@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idParam, nothing, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
-import { notFound } from '../../platform/problem.ts';
+import { idParam, nothing, timestamp } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { deleteDevice, listDevices } from './devices.store.ts';
 
 const deviceRow = z.object({

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface RememberedDeviceTable {
   id: Generated<string>;
@@ -12,7 +12,7 @@ interface RememberedDeviceTable {
   expires_at: Date;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     remembered_device: RememberedDeviceTable;
   }

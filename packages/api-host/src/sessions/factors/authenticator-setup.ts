@@ -1,5 +1,5 @@
-import { AUDIT_LABELS } from '../../platform/audit-changes.ts';
-import type { Context } from '../../platform/operation.ts';
+import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { securityMails } from '../security-mails.ts';
 import { actorOf, nameOf, type SignInUser } from '../users.store.ts';

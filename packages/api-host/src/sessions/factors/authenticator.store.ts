@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface AuthenticatorTable {
   id: Generated<string>;
@@ -10,7 +10,7 @@ interface AuthenticatorTable {
   last_step: number | null;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     authenticator: AuthenticatorTable;
   }

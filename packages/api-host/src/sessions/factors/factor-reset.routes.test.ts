@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../testing/sign-in.ts';
 import type { TestClient, TestHost } from '../../testing/test-host.ts';
-import { sendPassword, sentMessages, signInFully, startSessionsHost } from '../test-users.ts';
+import { sendPassword, sentMessages, signInFully, startSessionsHost } from '../../testing/test-users.ts';
 import { codeAt } from './totp.ts';
 
 const MINUTE = 60_000;

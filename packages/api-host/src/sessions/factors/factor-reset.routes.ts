@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { codeParam, nothing, text } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { codeParam, nothing, text } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { factorResetService } from './factor-reset.service.ts';
 
 /** The way back in for an associate who lost the phone and the recovery codes (S-17). */

@@ -1,14 +1,13 @@
-import { AUDIT_LABELS } from '../../platform/audit-changes.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Context } from '../../platform/operation.ts';
+import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notFound } from '../../platform/problem.ts';
 import { deleteEmailChange } from '../contact/email-change.store.ts';
 import { deletePhoneChange } from '../contact/phone-change.store.ts';
 import { deleteDevicesOf } from '../devices/devices.store.ts';
 import { requireRecentConfirmation } from '../recent-confirmation.ts';
 import { securityMails } from '../security-mails.ts';
-import { endSessionsOf } from '../session/session.store.ts';
+import { endSessionsOf } from '../session/sessions.store.ts';
 import { findByCode, nameOf, setMessageChannel } from '../users.store.ts';
 import { deleteAuthenticators } from './authenticator.store.ts';
 import { SECOND_STEP_NAMES } from './authenticator-setup.ts';
@@ -16,7 +15,7 @@ import { holdPayoutChanges } from './payout-hold.store.ts';
 import { deleteRecoveryCodes } from './recovery-codes.store.ts';
 import { secondStepOf } from './second-step.ts';
 
-/** Help for whoever lost the phone and the recovery codes (S-15 to S-17). */
+/** Helps an associate who lost the phone and the recovery codes (S-15 to S-17). */
 export function factorResetService(platform: Platform) {
   const mails = securityMails(platform);
   return {
@@ -25,7 +24,7 @@ export function factorResetService(platform: Platform) {
      * waiting changes of contact go, every session ends, payout changes are held and the associate is told. Throws 403
      * without a confirmation of the last five minutes, 404 for anybody who is no associate.
      */
-    async reset(context: Context & { readonly caller: Caller }, code: string, reason: string): Promise<void> {
+    async reset(context: SignedInContext, code: string, reason: string): Promise<void> {
       const { db, now, caller } = context;
       requireRecentConfirmation(caller, now);
       const user = await findByCode(db, code);

@@ -8,7 +8,7 @@ import {
   sentMessages,
   signInFully,
   startSessionsHost,
-} from '../test-users.ts';
+} from '../../testing/test-users.ts';
 import { codeAt, stepOf } from './totp.ts';
 
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, timestamp } from '../../platform/fields.ts';
+import { oneOf, timestamp } from '../../platform/operation/fields.ts';
 
 /** A code of six or eight digits, or a recovery code. */
 export const anyCode = () =>

@@ -1,7 +1,6 @@
-import type { Caller } from '../../platform/caller.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { conflict, invalid, notFound } from '../../platform/problem.ts';
 import { findEmailChange } from '../contact/email-change.store.ts';
 import { securityMails } from '../security-mails.ts';
 import { setMessageChannel } from '../users.store.ts';
@@ -12,8 +11,6 @@ import { recoveryCodes } from './recovery-codes.service.ts';
 import { countRecoveryCodes } from './recovery-codes.store.ts';
 import { secondStepOf } from './second-step.ts';
 import { ownUser, requireSecondStep, wrongCode } from './step-up.service.ts';
-
-type OwnContext = Context & { readonly caller: Caller };
 
 /** The second step of the own account: its method, the authenticator app and recovery codes (S-15 to S-17). */
 export function factorsService(platform: Platform) {
@@ -26,7 +23,7 @@ export function factorsService(platform: Platform) {
 
   return {
     /** Everything the security page shows of how the account is proved and reached. */
-    async settings(context: OwnContext) {
+    async settings(context: SignedInContext) {
       const { db, now } = context;
       const user = await ownUser(context);
       const app = await findConfirmed(db, user.id);
@@ -48,7 +45,7 @@ export function factorsService(platform: Platform) {
     },
 
     /** Email or SMS. Throws 422 for SMS without a verified phone, 409 while an authenticator app is asked instead. */
-    async chooseMethod(context: OwnContext, method: 'Email' | 'SMS'): Promise<void> {
+    async chooseMethod(context: SignedInContext, method: 'Email' | 'SMS'): Promise<void> {
       const user = await ownUser(context);
       if (method === 'SMS' && (!user.phone || !user.phone_verified_at)) {
         throw invalid([{ field: 'method', message: 'Verify your phone before choosing SMS' }]);
@@ -63,13 +60,13 @@ export function factorsService(platform: Platform) {
     },
 
     /** A new secret; the app counts once its first code was confirmed. */
-    async beginAuthenticator(context: OwnContext) {
+    async beginAuthenticator(context: SignedInContext) {
       await requireSecondStep(context);
       return apps.begin(context, await ownUser(context));
     },
 
     /** Throws 422 on the field for a wrong code. */
-    async confirmAuthenticator(context: OwnContext, code: string) {
+    async confirmAuthenticator(context: SignedInContext, code: string) {
       await requireSecondStep(context);
       const user = await ownUser(context);
       if (!(await apps.confirm(context, user.id, code))) throw wrongCode();
@@ -77,7 +74,7 @@ export function factorsService(platform: Platform) {
     },
 
     /** Back to codes by message. Throws 404 where there is no app, 409 where the product insists on one. */
-    async removeAuthenticator(context: OwnContext): Promise<void> {
+    async removeAuthenticator(context: SignedInContext): Promise<void> {
       const user = await ownUser(context);
       if (user.authenticator_id === null) throw notFound();
       if (config.adminAuthenticator && user.kind !== 'Associate') {
@@ -89,7 +86,7 @@ export function factorsService(platform: Platform) {
     },
 
     /** Ten new codes; those before no longer work. */
-    async renewRecoveryCodes(context: OwnContext) {
+    async renewRecoveryCodes(context: SignedInContext) {
       await requireSecondStep(context);
       const user = await ownUser(context);
       const recovery_codes = await recovery.renew(context, user);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
@@ -7,7 +7,7 @@ import { actorOf, nameOf, type SignInUser } from '../users.store.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from './recovery-codes.store.ts';
 
 const COUNT = 10;
-/** Nothing in it is taken for something else when read from paper. */
+/** Characters that nobody confuses when reading them from paper. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const HALF = 5;
 
@@ -40,7 +40,7 @@ export function recoveryCodes(platform: Platform) {
       return codes;
     },
 
-    /** Takes a code and tells the owner how many are left; false for a wrong or used one. */
+    /** Uses a code and notifies the owner how many are left; false for a wrong or used one. */
     async use(context: Context, user: SignInUser, code: string): Promise<boolean> {
       const { db, now } = context;
       if (!(await takeRecoveryCode(db, user.id, hashOf(user.id, code), now))) return false;

@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface RecoveryCodeTable {
   user_id: string;
@@ -8,7 +8,7 @@ interface RecoveryCodeTable {
   used_at: Generated<Date | null>;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     recovery_code: RecoveryCodeTable;
   }

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SignInUser } from '../users.store.ts';
 import { authenticators } from './authenticator.service.ts';

@@ -1,9 +1,8 @@
-import type { Caller } from '../../platform/caller.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { notAuthorized, Problem } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { notAuthorized, Problem } from '../../platform/problem.ts';
 import { CONFIRMATION_LIFETIME_MS } from '../recent-confirmation.ts';
-import { confirmSecondStep, secondStepProvedAt } from '../session/session.store.ts';
+import { confirmSecondStep, secondStepProvedAt } from '../session/sessions.store.ts';
 import { codeSender, isSentCode, PENDING_LIFETIME_MS, RESEND_AFTER_MS } from '../sign-in/codes.ts';
 import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { giveBack } from '../throttle/throttle.store.ts';
@@ -16,8 +15,6 @@ import {
   replaceSessionCode,
 } from './step-up.store.ts';
 
-type OwnContext = Context & { readonly caller: Caller };
-
 /** Wrong, used and old codes look alike. What was counted stays counted. */
 export const wrongCode = () =>
   new Problem(422, 'invalid', 'Please correct the marked fields', {
@@ -26,7 +23,7 @@ export const wrongCode = () =>
   });
 
 /** The caller's own row. Throws 401 when it is gone. */
-export async function ownUser({ db, caller }: Pick<OwnContext, 'db' | 'caller'>): Promise<SignInUser> {
+export async function ownUser({ db, caller }: Pick<SignedInContext, 'db' | 'caller'>): Promise<SignInUser> {
   const user = await findById(db, caller.userId);
   if (!user) throw notAuthorized();
   return user;
@@ -36,7 +33,7 @@ export async function ownUser({ db, caller }: Pick<OwnContext, 'db' | 'caller'>)
  * Before a change of email, phone or second step (S-15): throws 403 `second-step-required` unless the second step was
  * proved in this session within the last five minutes, by signing in with it or by `confirmSecondStep`.
  */
-export async function requireSecondStep({ db, caller, now }: OwnContext): Promise<void> {
+export async function requireSecondStep({ db, caller, now }: SignedInContext): Promise<void> {
   const provedAt = await secondStepProvedAt(db, caller.sessionId);
   if (provedAt === null || now.getTime() - provedAt.getTime() > CONFIRMATION_LIFETIME_MS) {
     throw new Problem(403, 'second-step-required', 'Confirm that it is you to continue');
@@ -51,7 +48,7 @@ export function stepUp(platform: Platform) {
 
   return {
     /** Sends a code, unless an authenticator app makes them: every 30 seconds, five times an hour (S-13). */
-    async send(context: OwnContext) {
+    async send(context: SignedInContext) {
       const { db, now, caller } = context;
       const user = await ownUser(context);
       if (secondStepOf(user) === 'App') {
@@ -72,7 +69,7 @@ export function stepUp(platform: Platform) {
     },
 
     /** Takes the code; tries count as they do at sign-in (S-12). Throws 422 on the field, 429. */
-    async confirm(context: OwnContext, code: string): Promise<void> {
+    async confirm(context: SignedInContext, code: string): Promise<void> {
       const { db, now, caller } = context;
       const user = await ownUser(context);
       const tries = await countAttempt(context, LIMITS.codeTries, user.id);

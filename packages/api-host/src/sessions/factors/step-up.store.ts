@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Code } from '../sign-in/pending.store.ts';
 
 interface SessionCodeTable extends Code {
@@ -7,7 +7,7 @@ interface SessionCodeTable extends Code {
   tries: Generated<number>;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     session_code: SessionCodeTable;
   }

@@ -20,7 +20,7 @@ export function matchesPassword(stored: string, password: string): Promise<boole
   return inTurn(() => verify(stored, normalized(password)));
 }
 
-/** Whether the hash was made with smaller parameters than today's and should be made anew at sign-in (S-03). */
+/** Whether the hash was made with weaker parameters than today's and should be renewed at sign-in (S-03). */
 export function isOutdatedHash(stored: string): boolean {
   const made = parseOptions(stored);
   return (

@@ -1,5 +1,5 @@
 import { messages } from '@upline/domain';
-import type { FieldError } from '../../platform/problem.ts';
+import type { FieldError } from '../../platform/operation/problem.ts';
 import type { SignInUser } from '../users.store.ts';
 import { isGuessable } from './guessable-passwords.ts';
 import { matchesPassword } from './password-hash.ts';

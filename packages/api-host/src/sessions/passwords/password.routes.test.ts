@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bearer, signInAs } from '../../testing/sign-in.ts';
 import type { TestHost } from '../../testing/test-host.ts';
-import { PASSWORD, sendPassword, sentMessages, signInFully, startSessionsHost } from '../test-users.ts';
+import {
+  PASSWORD,
+  sendPassword,
+  sentMessages,
+  signInFully,
+  startSessionsHost,
+} from '../../testing/test-users.ts';
 
 const MINUTE = 60_000;
 const NEW = 'seven-quiet-otters';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nothing, secretText, text } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { nothing, secretText, text } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { app, token } from '../sign-in/sign-in.schemas.ts';
 import { passwordService } from './password.service.ts';
 

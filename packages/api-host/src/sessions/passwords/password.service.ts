@@ -1,13 +1,13 @@
 import { maySignIn } from '@upline/domain';
-import type { Caller } from '../../platform/caller.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import { invalid, notAuthorized } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { invalid, notAuthorized } from '../../platform/problem.ts';
 import { deleteEmailChange } from '../contact/email-change.store.ts';
 import { deleteDevicesOf } from '../devices/devices.store.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
-import { confirmSession, endSessionsOf } from '../session/session.store.ts';
+import { confirmSession, endSessionsOf } from '../session/sessions.store.ts';
 import { forgetAttempts } from '../sign-in/sign-in-attempt.ts';
 import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { clearAttempts, giveBack } from '../throttle/throttle.store.ts';
@@ -16,7 +16,7 @@ import { hashPassword, matchesPassword } from './password-hash.ts';
 import { newPasswordErrors } from './password-rules.ts';
 import { findReset, replaceResets, useReset } from './reset.store.ts';
 
-declare module '../../platform/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'send-password-reset': { readonly email: string; readonly app: 'portal' | 'admin' };
   }
@@ -167,7 +167,7 @@ export function passwordService(platform: Platform) {
         await setPasswordHash(db, user.id, hash, now);
         await endSessionsOf(db, { userId: user.id, now, reason: 'Password reset' });
         await deleteDevicesOf(db, user.id);
-        // Whoever had the account until now may have asked for it.
+        // The former holder of the account may have requested it.
         await deleteEmailChange(db, user.id);
         await forgetAttempts(db, user.id);
         recordChange(inside, user, 'Reset by link');

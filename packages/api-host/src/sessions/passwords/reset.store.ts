@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface PasswordResetTable {
   id: Generated<string>;
@@ -10,7 +10,7 @@ interface PasswordResetTable {
   used_at: Date | null;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     password_reset: PasswordResetTable;
   }

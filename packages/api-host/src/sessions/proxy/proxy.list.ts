@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { fullName } from '../../platform/database/full-name.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ProxySessionRow } from './proxy.store.ts';
 
@@ -6,12 +6,12 @@ export const proxySessionList = defineList<ProxySessionRow>({
   name: 'proxy-sessions',
   fields: {
     admin_code: { label: 'Admin code', type: 'text', column: 'admin.code' },
-    admin_name: { label: 'Admin', type: 'text', column: sql`admin.first_name || ' ' || admin.last_name` },
+    admin_name: { label: 'Admin', type: 'text', column: fullName('admin') },
     associate_code: { label: 'Associate code', type: 'text', column: 'associate_user.code' },
     associate_name: {
       label: 'Associate',
       type: 'text',
-      column: sql`associate_user.first_name || ' ' || associate_user.last_name`,
+      column: fullName('associate_user'),
     },
     reason: { label: 'Reason', type: 'text', column: 'proxy_session.reason' },
     started_at: { label: 'Started', type: 'datetime', column: 'proxy_session.started_at' },

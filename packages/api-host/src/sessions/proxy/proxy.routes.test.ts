@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bearer, signInAs } from '../../testing/sign-in.ts';
 import type { TestClient, TestHost } from '../../testing/test-host.ts';
-import { PASSWORD, startSessionsHost } from '../test-users.ts';
+import { PASSWORD, startSessionsHost } from '../../testing/test-users.ts';
 
 const MINUTE = 60_000;
 const REASON = 'Call of today: cannot find a client';

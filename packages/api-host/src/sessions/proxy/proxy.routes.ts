@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nothing, text, timestamp } from '../../platform/fields.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
-import { operation } from '../../platform/operation.ts';
+import { nothing, text, timestamp } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { proxySessionList } from './proxy.list.ts';
 import { proxyService } from './proxy.service.ts';
 import { proxySessionsByIds, scopedProxySessions } from './proxy.store.ts';
@@ -75,8 +75,8 @@ export const proxyRoutes: Area = (platform) => {
           ],
         },
       },
-      async handler({ db, now, query }) {
-        const rows = await proxySessionList.page(query, {
+      async handler({ db, now, caller, today, query }) {
+        const rows = await proxySessionList.page(await proxySessionList.asked(query, { db, caller, today }), {
           scoped: scopedProxySessions(db),
           rows: (ids) => proxySessionsByIds(db, ids, now),
         });

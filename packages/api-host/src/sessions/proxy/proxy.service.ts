@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate, maySignIn } from '@upline/domain';
 import { notify } from '../../notifications/notify.ts';
-import type { Caller } from '../../platform/caller.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import { forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { forbidden, invalid, notFound } from '../../platform/problem.ts';
 import { requireRecentConfirmation } from '../recent-confirmation.ts';
-import { openSession, PROXY_LIFETIME_MS } from '../session/session.service.ts';
-import { endSession } from '../session/session.store.ts';
+import { openSession, PROXY_LIFETIME_MS } from '../session/sessions.service.ts';
+import { endSession } from '../session/sessions.store.ts';
 import { invalidLink } from '../sso/link.problems.ts';
 import { LINK_LIFETIME_SECONDS } from '../sso/partner-tokens.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { actorOf, findByCode, findById, nameOf } from '../users.store.ts';
+import { isViewable } from './proxy.rules.ts';
 import { bindSession, closeProxySession, insertProxySession, lockUnopened } from './proxy.store.ts';
 
 /** An admin viewing as an associate (domain.md 2.32, 7.3). */
@@ -27,9 +29,8 @@ export function proxyService(platform: Platform) {
       const { db, now } = context;
       const associate = await findByCode(db, input.associate_code);
       if (associate && associate.kind !== 'Associate') throw forbidden();
-      if (!associate || !maySignIn(associate)) {
-        throw invalid([{ field: 'associate_code', message: 'Associate is not valid' }]);
-      }
+      if (!associate) throw invalid([{ field: 'associate_code', message: 'Associate is not valid' }]);
+      demand(isViewable, associate, caller);
       const id = randomUUID();
       const ends_at = new Date(now.getTime() + PROXY_LIFETIME_MS);
       await insertProxySession(db, {
@@ -77,7 +78,9 @@ export function proxyService(platform: Platform) {
   };
 }
 
-/** Follows the link of `start`: opens the session, and tells the associate. Throws `invalidLink`. Returns its token. */
+/**
+ * Follows the link of `start`: opens the session and notifies the associate. Throws `invalidLink`. Returns its token.
+ */
 export async function openProxySession(platform: Platform, context: Context, id: string): Promise<string> {
   const { db, now, today } = context;
   const proxy = await lockUnopened(db, id, now);

@@ -1,6 +1,7 @@
 import { type Generated, sql } from 'kysely';
-import { among } from '../../platform/among.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 
 interface ProxySessionTable {
   id: Generated<string>;
@@ -13,7 +14,7 @@ interface ProxySessionTable {
   closed_at: Date | null;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     proxy_session: ProxySessionTable;
   }
@@ -85,10 +86,10 @@ export async function proxySessionsByIds(db: Db, ids: readonly string[], now: Da
       'proxy_session.ends_at',
       'proxy_session.closed_at',
     ])
-    .select(sql<string>`admin.first_name || ' ' || admin.last_name`.as('admin_name'))
-    .select(sql<string>`associate_user.first_name || ' ' || associate_user.last_name`.as('associate_name'))
+    .select(fullName('admin').as('admin_name'))
+    .select(fullName('associate_user').as('associate_name'))
     .select(proxyStatus(now).as('status'))
-    .where(among('proxy_session.id', ids))
+    .where(isOneOf('proxy_session.id', ids))
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bearer, signInAs } from '../../testing/sign-in.ts';
 import type { TestHost } from '../../testing/test-host.ts';
-import { mailedCode, PASSWORD, sendCode, sendPassword, startSessionsHost } from '../test-users.ts';
+import { mailedCode, PASSWORD, sendCode, sendPassword, startSessionsHost } from '../../testing/test-users.ts';
 
 let host: TestHost;
 beforeAll(async () => {

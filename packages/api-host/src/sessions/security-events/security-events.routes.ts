@@ -1,10 +1,10 @@
 import { formatDate } from '@upline/domain';
 import { z } from 'zod';
-import { listOwnAuditEntries } from '../../platform/audit.service.ts';
-import { companyDay } from '../../platform/company-time.ts';
-import { timestamp } from '../../platform/fields.ts';
+import { listOwnAuditEntries } from '../../platform/audit/audit.service.ts';
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { timestamp } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
 import { deviceName } from '../session/device-name.ts';
 
 type Entry = Awaited<ReturnType<typeof listOwnAuditEntries>>[number];
@@ -32,6 +32,10 @@ function describe({ action, entity, at, reason }: Entry): string | undefined {
       return reason === 'Confirmed' ? 'Email changed' : 'Email change asked for';
     case 'update phone':
       return 'Phone changed';
+    case 'update profile':
+      return 'Account details changed';
+    case 'reveal profile':
+      return 'Tax identifier shown';
     case 'create password_reset':
       return 'Password reset link sent';
     case 'delete remembered_device':

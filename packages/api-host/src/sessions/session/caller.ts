@@ -1,6 +1,6 @@
 import { isReadOnly, type Permission, permissionsOf } from '@upline/domain';
-import type { Caller } from '../../platform/caller.ts';
-import type { LiveSession } from './session.store.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import type { LiveSession } from './sessions.store.ts';
 
 const sets = new Map<string, ReadonlySet<Permission>>();
 

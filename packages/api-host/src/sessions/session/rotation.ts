@@ -1,4 +1,4 @@
-import type { LiveSession } from './session.store.ts';
+import type { LiveSession } from './sessions.store.ts';
 
 /** A new token at most this often (R-30). */
 export const RENEW_AFTER_MS = 5 * 60_000;
@@ -9,7 +9,7 @@ const TOUCH_AFTER_MS = 60_000;
 
 /** What a request with a token of a live session leads to. */
 export interface TokenUse {
-  /** `reused`: an older token came back, so somebody else may hold a copy; the session must end. */
+  /** `reused`: an older token came back, so another person may hold a copy; the session must end. */
   readonly verdict: 'good' | 'reused';
   readonly renew: boolean;
   /** Whether the use must be written down. */

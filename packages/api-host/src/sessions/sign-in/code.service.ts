@@ -1,5 +1,5 @@
 import { maySignIn } from '@upline/domain';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { DEVICE_LIFETIME_MS } from '../devices/device-cookie.ts';
 import { insertDevice } from '../devices/devices.store.ts';
@@ -9,8 +9,8 @@ import { lacksAuthenticator, secondStepJudge } from '../factors/second-step.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
 import { deviceName } from '../session/device-name.ts';
-import { openSession } from '../session/session.service.ts';
-import { knowsDevice } from '../session/session.store.ts';
+import { openSession } from '../session/sessions.service.ts';
+import { knowsDevice } from '../session/sessions.store.ts';
 import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { giveBack } from '../throttle/throttle.store.ts';
 import { isWithinLife, tokensOf } from '../tokens/tokens.ts';

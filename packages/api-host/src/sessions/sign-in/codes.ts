@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maskEmail, maskPhone } from '@upline/domain';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { secondStepOf } from '../factors/second-step.ts';
 import { hashSecret, randomCode, sameHash } from '../secrets.ts';

@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface PendingSignInTable {
   id: Generated<string>;
@@ -17,7 +17,7 @@ interface PendingSignInTable {
   created_at: Date;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     pending_sign_in: PendingSignInTable;
   }

@@ -1,5 +1,5 @@
-import type { Config } from '../../platform/config.ts';
-import type { Context } from '../../platform/operation.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import { hashSecret } from '../secrets.ts';
 import {
   countAttempt,
@@ -21,7 +21,7 @@ interface Who {
 export interface SignInAttempt {
   /** It is the one that closes the account here, if it fails. */
   readonly locksNow: boolean;
-  /** The password was right: the account starts anew. */
+  /** The password was right, so the count of the account starts again. */
   succeeded(): Promise<void>;
   /** The password was not looked at after all. */
   takeBack(): Promise<void>;

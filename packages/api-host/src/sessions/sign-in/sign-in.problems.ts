@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/operation/problem.ts';
 
 /** The same for an unknown user, a wrong password and an account that may not sign in (R-AUT-01, S-06). */
 export const invalidCredentials = () => new Problem(401, 'invalid-credentials', 'Invalid credentials');

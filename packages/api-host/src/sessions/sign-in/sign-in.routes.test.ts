@@ -9,7 +9,7 @@ import {
   sentMessages,
   signInFully,
   startSessionsHost,
-} from '../test-users.ts';
+} from '../../testing/test-users.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { deviceTokenOf, leaveDeviceToken } from '../devices/device-cookie.ts';
 import { recoveryExample } from '../factors/factors.schemas.ts';
 import { codeService } from './code.service.ts';

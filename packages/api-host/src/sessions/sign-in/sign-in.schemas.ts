@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bool, oneOf, secretText, text, timestamp } from '../../platform/fields.ts';
+import { bool, oneOf, secretText, text, timestamp } from '../../platform/operation/fields.ts';
 import {
   anyCode,
   authenticatorSetupAnswer,

@@ -1,5 +1,5 @@
 import { maySignIn } from '@upline/domain';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { emailChangeService } from '../contact/email-change.service.ts';
 import { findDevice, touchDevice } from '../devices/devices.store.ts';
@@ -7,7 +7,7 @@ import { secondStepOf } from '../factors/second-step.ts';
 import { hashOfNobody, hashPassword, isOutdatedHash, matchesPassword } from '../passwords/password-hash.ts';
 import { hashSecret } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
-import { openSession } from '../session/session.service.ts';
+import { openSession } from '../session/sessions.service.ts';
 import { countAttempt, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { actorOf, findByIdentifier, nameOf, type SignInUser, upgradeHash } from '../users.store.ts';
 import { signInCodes } from './codes.ts';

@@ -1,6 +1,6 @@
 import { decodeJwt, importJWK, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 /** Longest life of a sign-in link (S-22). */
 export const LINK_LIFETIME_SECONDS = 60;
@@ -18,8 +18,8 @@ const claimsSchema = z.object({
 export type PartnerClaims = z.output<typeof claimsSchema>;
 
 /**
- * The claims of a link token that a configured partner signed for this portal by the one algorithm of their key; undefined
- * for anything else, also for one that lives longer than a minute (S-22).
+ * The claims of a link token that a configured partner signed for this portal with the one algorithm of their key.
+ * Undefined for every other token, and for one that lives longer than a minute (S-22).
  */
 export async function verifyPartnerToken(
   { ssoIssuers, portalUrl }: Pick<Config, 'ssoIssuers' | 'portalUrl'>,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgeries } from '../../testing/forgeries.ts';
 import { bearer } from '../../testing/sign-in.ts';
 import type { TestHost } from '../../testing/test-host.ts';
-import { startSessionsHost } from '../test-users.ts';
+import { startSessionsHost } from '../../testing/test-users.ts';
 import { addPartnerAccount } from './sso.store.ts';
 
 const ISSUER = 'https://id.partner.test';

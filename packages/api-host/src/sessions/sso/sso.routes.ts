@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
-import { operation } from '../../platform/operation.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { token } from '../sign-in/sign-in.schemas.ts';
 import { ssoService } from './sso.service.ts';
 

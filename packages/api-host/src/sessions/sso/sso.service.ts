@@ -1,8 +1,8 @@
 import { maySignIn } from '@upline/domain';
-import type { Context } from '../../platform/operation.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openProxySession } from '../proxy/proxy.service.ts';
-import { openSession } from '../session/session.service.ts';
+import { openSession } from '../session/sessions.service.ts';
 import { isWithinLife, tokensOf } from '../tokens/tokens.ts';
 import { actorOf, findById, nameOf } from '../users.store.ts';
 import { invalidLink } from './link.problems.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface PartnerAccountTable {
   issuer: string;
@@ -15,7 +15,7 @@ interface UsedSignInLinkTable {
   expires_at: Date;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     partner_account: PartnerAccountTable;
     used_sign_in_link: UsedSignInLinkTable;

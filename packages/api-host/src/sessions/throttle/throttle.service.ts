@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/operation.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import { Problem } from '../../platform/operation/problem.ts';
 import { addAttempt, type Counted } from './throttle.store.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,7 +34,9 @@ export const LIMITS = {
   account: { ...limit('sign-in-account', 10, 15, 15), delay: { from: 5, seconds: 5 } },
   /** Failures of one address for any account. */
   address: limit('address', 30, 15, 15),
-  /** A device its owner asked us to remember counts apart from all three: nobody else can lock the owner out there. */
+  /**
+   * A device that its owner asked us to remember is counted separately, so that no one can lock the owner out there.
+   */
   device: limit('device', 5, 15, 15),
   /** Wrong passwords within a session: who found it open must not guess (R-AUT-01). */
   confirmation: limit('confirmation', 5, 15, 15),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 interface AttemptCounterTable {
   key: string;
@@ -8,7 +8,7 @@ interface AttemptCounterTable {
   next_at: Date | null;
 }
 
-declare module '../../platform/tables.ts' {
+declare module '../../platform/database/tables.ts' {
   interface Tables {
     attempt_counter: AttemptCounterTable;
   }
@@ -36,7 +36,7 @@ interface Attempt {
 
 /**
  * Adds one to the counter in one statement, so that parallel attempts cannot slip through. A window that ended starts
- * anew; attempts beyond the limit, or too soon after the one before, are not allowed and change nothing.
+ * again; attempts beyond the limit, or too soon after the one before, are refused and change nothing.
  */
 export async function addAttempt(db: Db, attempt: Attempt): Promise<Counted> {
   const { key, limit, now, windowEndsAt, blockEndsAt, delay } = attempt;

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 
-/** The one algorithm of every token we make; anything else in a header is refused (S-26). */
+/** The one algorithm of every token we make; a header with another one is refused (S-26). */
 export const ALGORITHM = 'EdDSA';
 
 /** PKCS #8 frame of an Ed25519 private key; the 32 bytes of the seed follow it (RFC 8410). */

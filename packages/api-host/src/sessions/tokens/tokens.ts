@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { compactVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { ALGORITHM, signingKeys } from './token-keys.ts';
 
 /**
@@ -13,7 +13,7 @@ export type TokenAudience = 'portal' | 'admin' | 'admin-access' | 'mfa' | 'sso';
 const claimsSchema = z.strictObject({
   iss: z.string(),
   aud: z.enum(['portal', 'admin', 'admin-access', 'mfa', 'sso']),
-  /** Id of the user; nothing else about the person stands in a token (S-28). */
+  /** Id of the user; a token contains nothing more about the person (S-28). */
   sub: z.string(),
   /** Id of the session, the pending sign-in or the proxy session. */
   sid: z.string(),

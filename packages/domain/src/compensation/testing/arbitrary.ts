@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { LEVEL_CODES } from '../../access/levels.ts';
 import type { AssociateStatus } from '../../enumerations/people.ts';
-import { LEVEL_CODES } from '../../levels.ts';
 import type { ChargebackTerms } from '../ledger.types.ts';
 import type { PaymentTerms, PortionSnapshot, SnapshotPerson, StatusOf } from '../types.ts';
 import { person, snapshot } from './network.ts';

@@ -1,5 +1,5 @@
+import { GENERATION_RATES_BPS, type LevelCode, levelOf } from '../../access/levels.ts';
 import type { AssociateStatus } from '../../enumerations/people.ts';
-import { GENERATION_RATES_BPS, type LevelCode, levelOf } from '../../levels.ts';
 import type { CompensationLine, PortionSnapshot, SnapshotPerson, StatusOf } from '../types.ts';
 
 /** A person of the ladder as in the examples of domain.md 4.11. */

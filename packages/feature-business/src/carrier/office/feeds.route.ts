@@ -12,7 +12,7 @@ import {
 export const feedsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: FEEDS,
-  staticData: { title: 'Carrier Feeds', needs: 'listCarrierImports' },
+  staticData: { title: 'Carrier Feeds', needs: 'listCarrierImports', lists: { 'carrier-imports': {} } },
   validateSearch: importSearch,
   loaderDeps: ({ search: { import: _import, ...search } }) => search,
   loader: ({ context, deps }) => loadList(context, IMPORT_LIST, deps),
@@ -22,7 +22,7 @@ export const feedsRoute = createRoute({
 export const feedCasesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: FEED_CASES,
-  staticData: { title: 'Cases', needs: 'listAdminCarrierCases' },
+  staticData: { title: 'Cases', needs: 'listAdminCarrierCases', lists: { 'admin-carrier-cases': {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, OFFICE_CASE_LIST, deps),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@upline/api-client';
-import { Button } from '@upline/ui-kit';
+import { OnSampleApi } from '@upline/testing/page-story';
 import { expect, userEvent, within } from 'storybook/test';
 import { CaseView } from '../case-view.tsx';
 import { missingCase, sampleCase, secondCase } from '../sample-case.ts';
@@ -17,7 +17,16 @@ const saved = async () => undefined;
 
 const casePage = (id: string) => ({ to: '/business/carrier-feeds/cases/$id', params: { id } });
 const associatePage = (code: string) => ({ to: '/associates/$code', params: { code } });
-const meta = { title: 'Pages/Carrier feeds' } satisfies Meta;
+const meta = {
+  title: 'Pages/Carrier feeds',
+  decorators: [
+    (Story) => (
+      <OnSampleApi>
+        <Story />
+      </OnSampleApi>
+    ),
+  ],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -63,10 +72,8 @@ export const Nobodys: Story = {
       casePage={casePage}
       associatePage={associatePage}
       carrierCase={{ ...missingCase, associate: null, associate_code: null, actions: [] }}
-      primary={<Button variant="filled">Match</Button>}
+      next={{ label: 'Match', onClick: () => undefined }}
       today="2026-11-21"
-      onAccept={nothing}
-      onIgnore={nothing}
     />
   ),
 };
@@ -77,10 +84,8 @@ export const SecondCase: Story = {
       casePage={casePage}
       associatePage={associatePage}
       carrierCase={secondCase}
-      primary={<Button variant="filled">Match</Button>}
+      next={{ label: 'Match', onClick: () => undefined }}
       today="2026-11-21"
-      onAccept={nothing}
-      onIgnore={nothing}
     />
   ),
 };
@@ -96,10 +101,8 @@ export const DeathClaim: Story = {
         suggestions: sampleCase.suggestions.map((one) => ({ ...one, lifecycle: 'Death Claim' })),
         actions: ['ignore'],
       }}
-      primary={<Button>Change the match</Button>}
+      actions={[{ key: 'match', label: 'Change the match', onClick: () => undefined }]}
       today="2026-11-21"
-      onAccept={nothing}
-      onIgnore={nothing}
     />
   ),
 };

@@ -3,7 +3,7 @@ import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeBusinessFeature } from '../../office.ts';
-import { openBusiness } from '../../policies/policies.test-view.ts';
+import { openBusiness } from '../../policies/policies.test-support.ts';
 
 const FEEDS = '/business/carrier-feeds';
 
@@ -90,7 +90,8 @@ describe('carrier feeds (domain.md 2.21, 2.36)', () => {
     const view = await open(`${FEEDS}/cases?filter=${encodeURIComponent('{"suggested":{"eq":true}}')}`);
     const table = await screen.findByRole('table', { name: 'Cases' });
     await view.user.click((await within(table).findAllByRole('link'))[0] as HTMLElement);
-    await view.user.click(await screen.findByRole('button', { name: 'Change the match' }));
+    await view.user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Change the match' }));
     await view.user.click(await screen.findByRole('button', { name: 'Undo the match' }));
     expect(await screen.findByText('Match undone')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Match' })).toBeInTheDocument();

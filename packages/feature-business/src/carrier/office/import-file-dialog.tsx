@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { queryFor, useApi, useGo } from '@upline/shell';
+import { inputFor, queryFor, useApi, useGo } from '@upline/shell';
 import { IMPORTS_SHOWN_BY } from './feeds.mutations.ts';
 import { FEEDS } from './feeds-lists.ts';
 import { ImportFileForm } from './import-file-form.tsx';
@@ -18,8 +18,8 @@ export function ImportFileDialog({ onClose }: { readonly onClose: () => void }) 
       send={async (provider_id, file, signal) => {
         const body = new FormData();
         body.append('file', file);
-        const input = { query: { provider_id }, body, signal };
-        const begun = (await api.call('importCarrierFeed', input as never)) as ImportDetail;
+        const input = inputFor<'importCarrierFeed'>({ query: { provider_id }, body, signal });
+        const begun = (await api.call('importCarrierFeed', ...input)) as ImportDetail;
         queryClient.setQueryData(queryFor('getCarrierImport', { params: { id: begun.id } }).queryKey, begun);
         return begun;
       }}

@@ -13,7 +13,7 @@ const route = getRouteApi('/signed-in/business/carrier-feeds');
 
 /** How often a file that is being read is asked for. */
 const EVERY = 1_000;
-const UNDER_WAY = { query: { filter: { status: { eq: 'Processing' } } } };
+const UNDER_WAY = { query: { filter: { status: { eq: 'Processing' } } } } as const;
 const PROGRESS_SHOWN_BY = ['listCarrierImports'] as const;
 const LISTS = IMPORTS_SHOWN_BY.filter((each) => each !== 'getCarrierImport');
 

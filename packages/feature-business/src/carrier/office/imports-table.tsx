@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '@upline/api-client';
+import { carrierImportsFields } from '@upline/api-client/lists/carrier-imports.ts';
+import { columnsFor } from '@upline/shell';
 import { Status } from '@upline/ui-kit';
-import { wordColumn } from '@upline/ui-kit/data-list/column-options.ts';
-import type { DataListColumn } from '@upline/ui-kit/data-list/index.ts';
 
 export type ImportRow = OperationAnswer<'listCarrierImports'>['rows'][number];
 export type ImportDetail = OperationAnswer<'getCarrierImport'>;
@@ -12,39 +12,18 @@ export const unmatchedOf = ({ rows_read, rows_failed, rows_matched }: ImportRow)
 
 const percentOf = (part: number, whole: number) => Math.floor((part / Math.max(whole, 1)) * 100);
 
-/** Columns of the imports (domain.md 2.36); ids are the fields of the request. */
-export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
+/** Columns of the imports (domain.md 2.36). */
+export const IMPORT_COLUMNS = columnsFor<'listCarrierImports'>(carrierImportsFields, [
+  { field: 'file_name', cardRole: 'title', pinned: true, width: 240 },
   {
-    id: 'file_name',
-    label: 'File',
-    type: 'text',
-    sortable: true,
-    filter: { type: 'text' },
-    cardRole: 'title',
-    pinned: true,
-    width: 240,
-  },
-  {
-    id: 'provider',
-    label: 'Provider',
-    type: 'text',
+    field: 'provider',
     value: ({ provider }) => provider.name,
-    sortable: true,
-    filter: { type: 'text' },
     cardRole: 'subtitle',
     width: 170,
   },
+  { field: 'created_at', cardRole: 'meta', width: 175 },
   {
-    id: 'created_at',
-    label: 'Imported',
-    type: 'datetime',
-    sortable: true,
-    filter: { type: 'datetime' },
-    cardRole: 'meta',
-    width: 175,
-  },
-  {
-    ...wordColumn('status', 'Status', ['Processing', 'Completed', 'Failed']),
+    field: 'status',
     cell: ({ status, rows_read, rows_total }) => (
       <Status
         value={status === 'Processing' ? `${percentOf(rows_read, rows_total)}% read` : status}
@@ -54,29 +33,11 @@ export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
     cardRole: 'meta',
     width: 125,
   },
-  {
-    id: 'rows_read',
-    label: 'Rows',
-    type: 'number',
-    sortable: true,
-    filter: { type: 'number' },
-    width: 90,
-  },
-  {
-    id: 'rows_matched',
-    label: 'Matched',
-    type: 'number',
-    sortable: true,
-    filter: { type: 'number', nullable: true },
-    width: 100,
-  },
+  { field: 'rows_read', width: 90 },
+  { field: 'rows_matched', width: 100 },
   { id: 'unmatched', label: 'Not Matched', type: 'number', value: unmatchedOf, width: 115 },
   {
-    id: 'rows_failed',
-    label: 'Refused',
-    type: 'number',
-    sortable: true,
-    filter: { type: 'number' },
+    field: 'rows_failed',
     cardRole: 'value',
     cell: ({ rows_failed: failed, status }) =>
       failed === 0 ? (
@@ -95,4 +56,4 @@ export const IMPORT_COLUMNS: readonly DataListColumn<ImportRow>[] = [
     defaultHidden: true,
     width: 160,
   },
-];
+]);

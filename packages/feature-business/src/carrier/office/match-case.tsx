@@ -1,4 +1,4 @@
-import { useApi } from '@upline/shell';
+import { inputFor, useApi } from '@upline/shell';
 import type { CarrierCase } from '../case-view.tsx';
 import { useAssignCase, useMatchCase, useUndoAssignment, useUndoMatch } from './feeds.mutations.ts';
 import { MatchDialog } from './match-dialog.tsx';
@@ -21,7 +21,7 @@ export function MatchCase({ carrierCase, onClose }: MatchCaseProps) {
   const policiesWith = async (part: object, signal: AbortSignal) => {
     const filter = { provider: { eq: carrierCase.provider }, ...part };
     const query = { filter, limit: MOST_FOUND };
-    return (await api.call('listAdminPolicies', { query, signal } as never)).rows;
+    return (await api.call('listAdminPolicies', ...inputFor<'listAdminPolicies'>({ query, signal }))).rows;
   };
   return (
     <MatchDialog

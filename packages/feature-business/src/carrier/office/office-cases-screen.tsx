@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { DataListFor, type ListSearch } from '@upline/shell';
+import { suggestionActions } from '../cases.actions.ts';
 import { OFFICE_CASE_COLUMNS } from '../cases-table.tsx';
 import { FEED_CASES, OFFICE_CASE_LIST, UNMATCHED, WITH_NEWS } from './feeds-lists.ts';
 import { FeedsPage, type FeedsPart } from './feeds-page.tsx';
@@ -25,6 +26,7 @@ export function OfficeCasesScreen() {
         columns={OFFICE_CASE_COLUMNS}
         rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: `${FEED_CASES}/$id`, params: { id: row.id } })}
+        actions={(row) => suggestionActions('admin', row)}
         search={{ field: 'applicant', placeholder: 'Search applicants' }}
         empty={{
           title: 'Nothing here yet.',

@@ -1,4 +1,5 @@
-import { Button, TextField } from '@upline/ui-kit';
+import { createPolicy } from '@upline/api-client/fields/business/policies.ts';
+import { Button } from '@upline/ui-kit';
 import {
   type AssociateLookup,
   AssociatePicker,
@@ -7,7 +8,9 @@ import {
 } from '@upline/ui-kit/picker/pickers.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import classes from './policy-form.module.css';
-import type { PolicyValues } from './policy-values.ts';
+import { PolicyField, type PolicyValues } from './policy-values.ts';
+
+const { fields } = createPolicy;
 
 export interface ClientStepProps {
   readonly form: RecordFormState<PolicyValues>;
@@ -29,7 +32,7 @@ export function ClientStep(props: ClientStepProps) {
     <>
       {searchWriter && (
         <AssociatePicker
-          label="Writing Associate"
+          label={fields.writing_associate_code.label}
           required
           search={searchWriter}
           {...form.field('writing_associate_code')}
@@ -38,7 +41,7 @@ export function ClientStep(props: ClientStepProps) {
       )}
       <div className={classes.with}>
         <ClientPicker
-          label="Client"
+          label={fields.client_id.label}
           required
           readOnly={isFixed || waits}
           help={waits ? 'Choose the writing associate first.' : undefined}
@@ -47,18 +50,8 @@ export function ClientStep(props: ClientStepProps) {
         />
         {onNewClient && <Button onClick={onNewClient}>New client</Button>}
       </div>
-      <TextField
-        label="Insured Name"
-        help="Leave it empty when the client is insured."
-        maxLength={120}
-        {...form.field('insured_name')}
-      />
-      <TextField
-        label="Owner Name"
-        help="Leave it empty when the client owns the policy."
-        maxLength={120}
-        {...form.field('owner_name')}
-      />
+      <PolicyField name="insured_name" />
+      <PolicyField name="owner_name" />
     </>
   );
 }

@@ -1,31 +1,5 @@
 import { annualPremium, messages, PREMIUM_MODES } from '@upline/domain';
-import { hasYear, type Offer, type PolicyValues, writingShare } from './policy-values.ts';
-
-/** Labels of the fields as the messages name them. */
-export const POLICY_LABELS = {
-  client_id: 'Client',
-  insured_name: 'Insured Name',
-  owner_name: 'Owner Name',
-  state: 'State',
-  provider_id: 'Provider',
-  product_id: 'Product',
-  is_replacement: 'Replacement',
-  replaced_policy: 'Replaced Policy',
-  policy_number: 'Policy Number',
-  application_type: 'Compensation Type',
-  policy_year: 'Policy Year',
-  face_amount_cents: 'Face Amount',
-  premium_mode: 'Premium Mode',
-  modal_premium_cents: 'Modal Premium',
-  target_premium_cents: 'Target Premium',
-  submit_date: 'Submit Date',
-  issue_date: 'Issue Date',
-  shared_note: 'Note',
-  writing_associate_code: 'Writing Associate',
-  writing_number: 'Writing Number',
-  splits: 'Splits',
-  training_associate_code: 'Training Associate',
-} as const satisfies Record<keyof PolicyValues, string>;
+import { hasYear, type Offer, type PolicyValues, policyValues, writingShare } from './policy-values.ts';
 
 /** Annual premium in cents as far as it is known. */
 export function annualOf({ premium_mode, modal_premium_cents }: PolicyValues): number | undefined {
@@ -41,30 +15,17 @@ export function checkPolicyValues(
   values: PolicyValues,
   { offer, today }: { readonly offer: Offer | undefined; readonly today: string },
 ): Record<string, string> {
-  const errors: Record<string, string> = {};
-  const need = (path: keyof PolicyValues) => {
+  const errors = policyValues.check(values);
+  const need = (path: 'replaced_policy' | 'face_amount_cents') => {
     const value = values[path];
-    if (value === null || (typeof value === 'string' && value.trim() === ''))
-      errors[path] = messages.required(POLICY_LABELS[path]);
+    if (value === null || value === '') errors[path] ??= messages.required(policyValues.labels[path] ?? path);
   };
-  const required = [
-    'client_id',
-    'state',
-    'provider_id',
-    'product_id',
-    'policy_number',
-    'premium_mode',
-    'modal_premium_cents',
-    'target_premium_cents',
-    'submit_date',
-    'writing_associate_code',
-  ] as const;
-  for (const path of required) need(path);
   if (values.is_replacement) need('replaced_policy');
   if (offer?.line === 'Life') need('face_amount_cents');
   if (!errors.policy_number && !/^[A-Za-z0-9-]{3,30}$/.test(values.policy_number.trim()))
     errors.policy_number = messages.invalid('Policy Number');
-  if (hasYear(values.application_type) && !/^[1-9][0-9]?$/.test(values.policy_year))
+  const year = Number(values.policy_year);
+  if (hasYear(values.application_type) && !(year >= 1 && year <= 99))
     errors.policy_year = messages.invalid('Policy Year');
   checkPremiums(values, errors);
   const { submit_date, issue_date } = values;

@@ -1,9 +1,11 @@
-import type { OperationAnswer, OperationInput } from '@upline/api-client';
-import { POLICY_COMPENSATION_TYPES, PREMIUM_MODES } from '@upline/domain';
+import type { BodyOf, OperationAnswer } from '@upline/api-client';
+import { createPolicy } from '@upline/api-client/fields/business/policies.ts';
+import { recordField, reshapedValues, type ValuesIn } from '@upline/shell';
 import type { AssociateLookup, ClientLookup } from '@upline/ui-kit/picker/pickers.tsx';
+import type { Policy } from '../policy-head.tsx';
 
-export type PolicyBody = NonNullable<OperationInput<'createPolicy'>['body']>;
-export type PolicyCheckBody = NonNullable<OperationInput<'checkPolicy'>['body']>;
+export type PolicyBody = BodyOf<'createPolicy'>;
+export type PolicyCheckBody = BodyOf<'checkPolicy'>;
 /** A product that can be sold today. */
 export type Offer = OperationAnswer<'listProductsForSale'>['rows'][number];
 
@@ -13,31 +15,50 @@ export interface SplitValues {
   share_bps: number | null;
 }
 
-/** What the form holds. The fields are named as the server names them, so that its refusals find their place. */
-export interface PolicyValues {
-  client_id: ClientLookup | null;
-  insured_name: string;
-  owner_name: string;
-  state: string;
-  provider_id: string;
-  product_id: string;
-  is_replacement: boolean;
-  replaced_policy: string;
-  policy_number: string;
-  application_type: string;
-  policy_year: string;
-  face_amount_cents: number | null;
-  premium_mode: string;
-  modal_premium_cents: number | null;
-  target_premium_cents: number | null;
-  submit_date: string;
-  issue_date: string;
-  shared_note: string;
-  writing_associate_code: AssociateLookup | null;
-  writing_number: string;
-  splits: SplitValues[];
-  training_associate_code: AssociateLookup | null;
-}
+/** A policy as its form holds it, by the contract; people, client and product are held as what is picked. */
+export const policyValues = reshapedValues(
+  createPolicy,
+  {
+    client_id: {
+      empty: null as ClientLookup | null,
+      of: ({ client }: Policy) => client && { id: client.id, name: client.name },
+      sent: (chosen: ClientLookup | null) => chosen?.id ?? '',
+    },
+    provider_id: { empty: '', of: ({ provider }: Policy) => provider.id, sent: (chosen: string) => chosen },
+    product_id: { empty: '', of: ({ product }: Policy) => product.id, sent: (chosen: string) => chosen },
+    writing_associate_code: {
+      empty: null as AssociateLookup | null,
+      of: (policy: Policy) => policy.writing_associate,
+      sent: (chosen: AssociateLookup | null) => chosen?.code ?? '',
+    },
+    training_associate_code: {
+      empty: null as AssociateLookup | null,
+      of: (policy: Policy) => policy.training_associate,
+      sent: (chosen: AssociateLookup | null) => chosen?.code ?? null,
+    },
+    splits: {
+      empty: [] as SplitValues[],
+      of: ({ shares }: Policy) =>
+        shares
+          .filter(({ portion }) => portion > 0)
+          .map(({ portion, associate, share_bps }) => ({
+            key: String(portion),
+            associate_code: associate,
+            share_bps,
+          })),
+      sent: (splits: readonly SplitValues[]) =>
+        splits.map(({ associate_code, share_bps }) => ({
+          associate_code: associate_code?.code ?? '',
+          share_bps: share_bps ?? 0,
+        })),
+    },
+  },
+  { start: { premium_mode: 'Monthly', policy_year: 1 } },
+);
+export type PolicyValues = ValuesIn<typeof policyValues>;
+
+/** The fields of the form by name. */
+export const PolicyField = recordField(policyValues);
 
 /** A new policy of this person, submitted today; signed where the client lives, if one is named; `face` in cents. */
 export const emptyPolicy = (
@@ -45,67 +66,25 @@ export const emptyPolicy = (
   today: string,
   client: (ClientLookup & { readonly address: { readonly state: string } }) | undefined,
   face?: number,
-): PolicyValues => ({
-  client_id: client ? { id: client.id, name: client.name } : null,
-  insured_name: '',
-  owner_name: '',
-  state: client?.address.state ?? '',
-  provider_id: '',
-  product_id: '',
-  is_replacement: false,
-  replaced_policy: '',
-  policy_number: '',
-  application_type: 'First Year',
-  policy_year: '1',
-  face_amount_cents: face ?? null,
-  premium_mode: 'Monthly',
-  modal_premium_cents: null,
-  target_premium_cents: null,
-  submit_date: today,
-  issue_date: '',
-  shared_note: '',
-  writing_associate_code: writer,
-  writing_number: '',
-  splits: [],
-  training_associate_code: null,
-});
+): PolicyValues =>
+  policyValues.empty('USA', {
+    client_id: client ? { id: client.id, name: client.name } : null,
+    state: client?.address.state ?? '',
+    face_amount_cents: face ?? null,
+    submit_date: today,
+    writing_associate_code: writer,
+  });
 
 /** Whether the kind of compensation counts the policy's years. */
 export const hasYear = (type: string) => type === 'Renewal' || type === 'Trail';
 
-const one = <T extends string>(options: readonly T[], value: string): T =>
-  options.find((option) => option === value) ?? (options[0] as T);
-const orNull = (value: string) => (value.trim() === '' ? null : value);
-
-/** What is sent. Only called with values that passed `checkPolicyValues`. */
+/** What is sent: a year and a replaced policy only where they belong to it. */
 export function bodyOf(values: PolicyValues): PolicyBody {
-  const { application_type: type, is_replacement, writing_associate_code: writer } = values;
+  const body = policyValues.bodyOf(values);
   return {
-    policy_number: values.policy_number,
-    provider_id: values.provider_id,
-    product_id: values.product_id,
-    client_id: values.client_id?.id ?? '',
-    insured_name: orNull(values.insured_name),
-    owner_name: orNull(values.owner_name),
-    state: values.state,
-    application_type: one(POLICY_COMPENSATION_TYPES, type),
-    policy_year: hasYear(type) ? Number(values.policy_year) : 1,
-    face_amount_cents: values.face_amount_cents,
-    premium_mode: one(PREMIUM_MODES, values.premium_mode),
-    modal_premium_cents: values.modal_premium_cents ?? 0,
-    target_premium_cents: values.target_premium_cents ?? 0,
-    submit_date: values.submit_date,
-    issue_date: orNull(values.issue_date),
-    writing_associate_code: writer?.code ?? '',
-    writing_number: orNull(values.writing_number),
-    splits: values.splits.map(({ associate_code, share_bps }) => ({
-      associate_code: associate_code?.code ?? '',
-      share_bps: share_bps ?? 0,
-    })),
-    training_associate_code: values.training_associate_code?.code ?? null,
-    is_replacement,
-    replaced_policy: is_replacement ? orNull(values.replaced_policy) : null,
-    shared_note: orNull(values.shared_note),
+    ...body,
+    policy_year: hasYear(values.application_type) ? Number(values.policy_year) : 1,
+    replaced_policy: values.is_replacement ? (body.replaced_policy ?? null) : null,
   };
 }
 

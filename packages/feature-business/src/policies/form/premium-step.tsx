@@ -1,11 +1,9 @@
-import { formatMoney, POLICY_COMPENSATION_TYPES, PREMIUM_MODES } from '@upline/domain';
-import { Button, FieldRow, SelectField, TextField } from '@upline/ui-kit';
-import { DateField } from '@upline/ui-kit/field/date-field.tsx';
-import { MoneyField } from '@upline/ui-kit/field/typed-fields.tsx';
+import { formatMoney } from '@upline/domain';
+import { Button, FieldRow } from '@upline/ui-kit';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import classes from './policy-form.module.css';
 import { annualOf } from './policy-rules.ts';
-import { hasYear, type Offer, type PolicyValues } from './policy-values.ts';
+import { hasYear, type Offer, PolicyField, type PolicyValues } from './policy-values.ts';
 
 export interface PremiumStepProps {
   readonly form: RecordFormState<PolicyValues>;
@@ -19,64 +17,27 @@ export function PremiumStep({ form, offer, today }: PremiumStepProps) {
   const annual = annualOf(form.values);
   return (
     <>
-      <TextField
-        label="Policy Number"
-        required
-        maxLength={30}
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...form.field('policy_number')}
-      />
+      <PolicyField name="policy_number" />
       <FieldRow>
-        <DateField label="Submit Date" required max={today} {...form.field('submit_date')} />
-        <DateField label="Issue Date" max={today} {...form.field('issue_date')} />
+        <PolicyField name="submit_date" max={today} />
+        <PolicyField name="issue_date" max={today} />
       </FieldRow>
       <FieldRow>
-        <SelectField
-          label="Compensation Type"
-          required
-          options={POLICY_COMPENSATION_TYPES}
-          {...form.field('application_type')}
-        />
-        {hasYear(form.values.application_type) && (
-          <TextField
-            label="Policy Year"
-            required
-            inputMode="numeric"
-            maxLength={2}
-            {...form.field('policy_year')}
-          />
-        )}
+        <PolicyField name="application_type" required />
+        {hasYear(form.values.application_type) && <PolicyField name="policy_year" required />}
       </FieldRow>
       {offer?.line !== 'Annuity' && (
-        <MoneyField
-          label="Face Amount"
-          currency={currency}
-          required={offer?.line === 'Life'}
-          {...form.field('face_amount_cents')}
-        />
+        <PolicyField name="face_amount_cents" currency={currency} required={offer?.line === 'Life'} />
       )}
       <FieldRow>
-        <SelectField label="Premium Mode" required options={PREMIUM_MODES} {...form.field('premium_mode')} />
-        <MoneyField
-          label="Modal Premium"
-          currency={currency}
-          required
-          help="What one payment is."
-          {...form.field('modal_premium_cents')}
-        />
+        <PolicyField name="premium_mode" />
+        <PolicyField name="modal_premium_cents" currency={currency} />
       </FieldRow>
       <div className={classes.with}>
-        <MoneyField
-          label="Target Premium"
+        <PolicyField
+          name="target_premium_cents"
           currency={currency}
-          required
-          help={
-            annual === undefined
-              ? 'At most the annual premium.'
-              : `Annual premium: ${formatMoney(annual, currency)}`
-          }
-          {...form.field('target_premium_cents')}
+          {...(annual === undefined ? {} : { help: `Annual premium: ${formatMoney(annual, currency)}` })}
         />
         {annual !== undefined && form.values.target_premium_cents !== annual && (
           <Button onClick={() => form.setFieldValue('target_premium_cents', annual)}>
@@ -84,7 +45,7 @@ export function PremiumStep({ form, offer, today }: PremiumStepProps) {
           </Button>
         )}
       </div>
-      <TextField label="Note" rows={3} maxLength={4000} {...form.field('shared_note')} />
+      <PolicyField name="shared_note" rows={3} />
     </>
   );
 }

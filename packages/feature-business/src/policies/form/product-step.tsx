@@ -1,8 +1,11 @@
+import { createPolicy } from '@upline/api-client/fields/business/policies.ts';
 import { type Country, formatBps, formatMoney, STATES } from '@upline/domain';
-import { CheckboxField, SelectField, TextField } from '@upline/ui-kit';
+import { SelectField } from '@upline/ui-kit';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import classes from './policy-form.module.css';
-import type { Offer, PolicyValues } from './policy-values.ts';
+import { type Offer, PolicyField, type PolicyValues } from './policy-values.ts';
+
+const { fields } = createPolicy;
 
 export interface ProductStepProps {
   readonly form: RecordFormState<PolicyValues>;
@@ -40,16 +43,13 @@ export function ProductStep({ form, country, offers, missing }: ProductStepProps
   };
   return (
     <>
-      <SelectField
-        label="State"
-        required
-        help="Where the application was signed."
+      <PolicyField
+        name="state"
         options={STATES[country].map(({ code, name }) => ({ value: code, label: name }))}
-        {...form.field('state')}
-        onChange={(value) => choose({ state: value })}
+        onChosen={(value) => choose({ state: value })}
       />
       <SelectField
-        label="Provider"
+        label={fields.provider_id.label}
         required
         help={waits.length > 0 ? waits.join('. ') : undefined}
         options={providers
@@ -62,7 +62,7 @@ export function ProductStep({ form, country, offers, missing }: ProductStepProps
         onChange={(value) => choose({ provider_id: value })}
       />
       <SelectField
-        label="Product"
+        label={fields.product_id.label}
         required
         disabled={provider_id === ''}
         options={products.map(({ id, name, product_type }) => ({
@@ -72,16 +72,8 @@ export function ProductStep({ form, country, offers, missing }: ProductStepProps
         {...form.field('product_id')}
       />
       {chosen && <p className={classes.facts}>{wordsOf(chosen)}</p>}
-      <CheckboxField label="This policy replaces another one" {...form.checkbox('is_replacement')} />
-      {is_replacement && (
-        <TextField
-          label="Replaced Policy"
-          required
-          maxLength={100}
-          help="Its number and company. The signed replacement notice is attached after saving."
-          {...form.field('replaced_policy')}
-        />
-      )}
+      <PolicyField name="is_replacement" label="This policy replaces another one" />
+      {is_replacement && <PolicyField name="replaced_policy" required />}
     </>
   );
 }

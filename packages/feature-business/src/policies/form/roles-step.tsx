@@ -1,14 +1,16 @@
 import { SegmentedControl } from '@mantine/core';
+import { createPolicy } from '@upline/api-client/fields/business/policies.ts';
 import { formatBps } from '@upline/domain';
-import { Button, IconButton, TextField } from '@upline/ui-kit';
+import { Button, IconButton } from '@upline/ui-kit';
 import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { IconX } from '@upline/ui-kit/icons/icons.ts';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import classes from './policy-form.module.css';
-import { type PolicyValues, writingShare } from './policy-values.ts';
+import { PolicyField, type PolicyValues, writingShare } from './policy-values.ts';
 
-const MOST_SPLITS = 2;
+const { fields } = createPolicy;
+const { fields: split = {}, max: MOST_SPLITS = 2 } = fields.splits;
 
 export interface RolesStepProps {
   readonly form: RecordFormState<PolicyValues>;
@@ -43,25 +45,19 @@ export function RolesStep({ form, self, hasFixedWriter = false, search }: RolesS
         />
       )}
       <AssociatePicker
-        label="Writing Associate"
+        label={fields.writing_associate_code.label}
         required
         readOnly={hasFixedWriter || (self !== undefined && !isTrainee)}
         help={writer ? `Share: ${formatBps(Math.max(0, writingShare(form.values.splits)))}` : undefined}
         search={search}
         {...form.field('writing_associate_code')}
       />
-      <TextField
-        label="Writing Number"
-        help="Leave it empty to take the one of the appointment."
-        maxLength={20}
-        spellCheck={false}
-        {...form.field('writing_number')}
-      />
+      <PolicyField name="writing_number" />
       <Splits form={form} search={search} />
       {!isTrainee && (
         <AssociatePicker
-          label="Training Associate"
-          help="Somebody in training who brought the case and was there. The training share waits until the program is completed."
+          label={fields.training_associate_code.label}
+          help={fields.training_associate_code.help}
           search={search}
           {...form.field('training_associate_code')}
         />
@@ -77,16 +73,20 @@ function Splits({ form, search }: Pick<RolesStepProps, 'form' | 'search'>) {
     form.insertListItem('splits', { key: crypto.randomUUID(), associate_code: null, share_bps });
   return (
     <fieldset className={classes.group} data-path="splits" tabIndex={-1}>
-      <legend className={classes.legend}>Splits</legend>
+      <legend className={classes.legend}>{fields.splits.label}</legend>
       {splits.map(({ key }, index) => (
         <div key={key} className={classes.split}>
           <AssociatePicker
-            label="Split Associate"
+            label={split.associate_code?.label ?? ''}
             required
             search={search}
             {...form.field(`splits.${index}.associate_code`)}
           />
-          <PercentField label="Share" required {...form.field(`splits.${index}.share_bps`)} />
+          <PercentField
+            label={split.share_bps?.label ?? ''}
+            required
+            {...form.field(`splits.${index}.share_bps`)}
+          />
           <IconButton
             label={`Remove split ${index + 1}`}
             onClick={() => form.removeListItem('splits', index)}

@@ -13,7 +13,7 @@ function Fix({ to, label }: Finding['fix']) {
   return page && <Link to={page}>{label}</Link>;
 }
 
-/** What stands between a saved policy and its pay, each with the page where it is mended. */
+/** What is between a saved policy and its pay, each with the page where it is mended. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <ul className={parts.list} aria-label="Findings">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EverybodyTable, portionsOf, Receipt } from '@upline/receipt';
 import { queryFor, useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
@@ -6,11 +7,9 @@ import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import type { AssociateLookup } from '@upline/ui-kit/picker/pickers.tsx';
 import { useState } from 'react';
 import parts from '../../parts.module.css';
-import { AssociateField } from '../../prospects/associate-field.tsx';
-import { Receipt } from '../compensation-line.tsx';
+import { AssociateField } from '../../prospects/form/associate-field.tsx';
+import { WhyPaid } from '../pay/why-paid.tsx';
 import type { Policy } from '../policy-head.tsx';
-import { WhyPaid } from '../why-paid.tsx';
-import { PayeeList } from './payee-list.tsx';
 
 /** As many lines as one answer holds; older ones, of a policy paid for many years, are left out. */
 const MOST = 500;
@@ -37,12 +36,15 @@ export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
         </EmptyState>
       ) : (
         <Card title="Compensation">
-          <PayeeList
-            lines={lines}
-            isWhole={isWhole}
-            mayOpen={mayOpen}
-            explanation={(id) => <Explanation id={id} />}
+          <EverybodyTable
+            label="Who is paid"
+            // Where older lines are left out, nothing adds up.
+            portions={portionsOf(lines).map((each) => (isWhole ? each : { ...each, bv_cents: null }))}
+            currency={policy.currency}
+            personTarget={mayOpen ? (code) => ({ to: '/associates/$code', params: { code } }) : undefined}
+            receipts={({ ids }) => ids.map((id) => <Explanation key={id} id={id} />)}
           />
+          {!isWhole && <p className={parts.muted}>The newest lines are shown.</p>}
         </Card>
       )}
       <Card title="Why is somebody paid, or not?">
@@ -55,7 +57,17 @@ export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
 function Explanation({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(queryFor('getAnyCompensation', { params: { id } }));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <Receipt sentences={data.sentences} /> : <Loading label="Explanation" count={3} />;
+  if (!data) return <Loading label="Explanation" count={3} />;
+  const { compensation_type, receipt, currency, amount_cents, associate } = data;
+  return (
+    <Receipt
+      label={`Explanation of ${compensation_type}`}
+      steps={receipt}
+      currency={currency}
+      total={{ label: associate.code, cents: amount_cents }}
+      isQuiet
+    />
+  );
 }
 
 /** Asks for one person: the line that calls in says “why did I get nothing?”. */

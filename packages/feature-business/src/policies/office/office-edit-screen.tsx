@@ -8,9 +8,8 @@ import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useRef, useState } from 'react';
 import { PolicyForm } from '../form/policy-form.tsx';
 import { checkPolicyValues } from '../form/policy-rules.ts';
-import type { Offer, PolicyValues } from '../form/policy-values.ts';
+import { type Offer, type PolicyValues, policyValues } from '../form/policy-values.ts';
 import { useOfficeUpdate } from './office.mutations.ts';
-import { valuesOf } from './office-values.ts';
 import { NOTHING_MISSING, useOfficeOffers } from './use-office-offers.ts';
 
 type OfficePolicy = OperationAnswer<'getAdminPolicy'>;
@@ -28,7 +27,7 @@ export function OfficeEditScreen() {
   const [today] = useState(companyToday);
   const known = useRef<readonly Offer[]>([]);
   const form = useRecordForm<PolicyValues>({
-    initialValues: useState(() => valuesOf(policy))[0],
+    initialValues: useState(() => policyValues.valuesOf(policy, policy.country))[0],
     validate: (values) =>
       checkPolicyValues(values, { offer: known.current.find(({ id }) => id === values.product_id), today }),
   });
@@ -36,8 +35,8 @@ export function OfficeEditScreen() {
   const offers = useOfficeOffers(policy.country, policy.product.id);
   known.current = offers;
   const { send } = useOfficeUpdate();
-  // What the form does not ask for stays as the record holds it, also where somebody else changed it meanwhile.
-  const unasked = useRef(policy);
+  // The form does not ask for the note: it stays as the record holds it, also where somebody else changed it meanwhile.
+  const note = useRef(policy.internal_note);
   useRecordTitle(policy.policy_number);
   const detail = (policy_number: string): LinkTarget => ({
     to: '/business/$policy_number',
@@ -60,18 +59,16 @@ export function OfficeEditScreen() {
           (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
         }
         draft={draft}
-        toValues={(current) => valuesOf(current as unknown as OfficePolicy)}
         save={async (body, version) => {
-          const { placed_date, paid_to_date, payment_basis, internal_note } = unasked.current;
           try {
             return await send({
               params: { id: policy.id },
               ifMatch: version ?? policy.version,
-              body: { ...body, placed_date, paid_to_date, payment_basis, internal_note },
+              body: { ...body, internal_note: note.current },
             });
           } catch (error) {
             const current = error instanceof ApiError && (error.details.current as OfficePolicy | undefined);
-            if (current) unasked.current = current;
+            if (current) note.current = current.internal_note;
             throw error;
           }
         }}

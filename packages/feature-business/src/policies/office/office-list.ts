@@ -1,4 +1,12 @@
-import type { ListOperations } from '@upline/shell';
+import { builtInViews, type ListOperations } from '@upline/shell';
+
+const views = builtInViews('listAdminPolicies', () =>
+  (['Action Required', 'Pending', 'Ready To Pay', 'Approved'] as const).map((status) => ({
+    id: status.toLowerCase().replaceAll(' ', '-'),
+    name: status.charAt(0) + status.slice(1).toLowerCase(),
+    filter: { business_status: { in: [status] } },
+  })),
+);
 
 /** All policies, for the home office; the route loads by them and the screen shows by them. */
 export const OFFICE_POLICY_LIST = {
@@ -6,4 +14,5 @@ export const OFFICE_POLICY_LIST = {
   list: 'listAdminPolicies',
   count: 'countAdminPolicies',
   export: 'exportAdminPolicies',
+  views,
 } as const satisfies ListOperations;

@@ -3,6 +3,7 @@ import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { OFFICE_POLICY_COLUMNS } from '../policies-table.tsx';
 import { OFFICE_POLICY_LIST } from './office-list.ts';
+import { officeSteps } from './office-steps.ts';
 
 /** Policies of the whole company (domain.md 2.36). */
 export function OfficePoliciesScreen() {
@@ -24,6 +25,7 @@ export function OfficePoliciesScreen() {
           params: { policy_number: row.policy_number },
           search: { id: row.id },
         })}
+        actions={officeSteps}
         search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
         empty={{
           title: 'Nothing here yet.',

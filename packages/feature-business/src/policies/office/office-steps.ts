@@ -1,140 +1,157 @@
-import type { OperationId } from '@upline/api-client';
-import { CHARGEBACK_REASONS, companyToday, PREMIUM_MODES } from '@upline/domain';
+import { companyToday, PREMIUM_MODES } from '@upline/domain';
+import { type NamedAction, offered, recordAction, updatedMessage } from '@upline/shell';
 import type { Policy } from '../policy-head.tsx';
+import { OFFICE_LISTS, OFFICE_STEP_SHOWN_BY } from './office.mutations.ts';
+import { reratePreview } from './rerate-preview.tsx';
 
-/** A value asked for with a step. */
-export interface StepField {
-  readonly name: string;
-  readonly label: string;
-  readonly kind: 'date' | 'text' | 'choice' | 'money' | 'count';
-  readonly options?: readonly string[];
-  readonly required?: boolean;
-  /** What it is before anybody types. */
-  readonly initial?: string | number | null;
-}
-
-/** One thing the home office does with a policy: the operation, what is sent as it is, and what is asked for. */
-export interface OfficeStep {
-  readonly key: string;
-  readonly label: string;
-  /** What it brings about, in a sentence. */
-  readonly sentence: string;
-  readonly operation: OperationId;
-  readonly fixed?: Readonly<Record<string, string>>;
-  readonly fields: readonly StepField[];
-}
-
-const text = (name: string, label: string): StepField => ({ name, label, kind: 'text', required: true });
-const date = (name: string, label: string, required = true): StepField => ({
-  name,
-  label,
-  kind: 'date',
-  required,
-});
+const TERMINATION_REASONS = [
+  'Policy Not Taken',
+  'Free Look Return',
+  'Policy Lapsed',
+  'Past Due Premium',
+  'Policy Cancelled',
+  'Policy Rescinded',
+  'Insufficient Funds',
+  'Death Within Contestability',
+] as const;
+const RERATE_REASONS = [
+  'Face Amount Reduced',
+  'Premium Reduced',
+  'Policy Replaced',
+  'Commission Recalculated',
+] as const;
 
 /** The office enters most issues and deliveries on their day. */
-const dateOfToday = (name: string, label: string): StepField => ({
-  ...date(name, label),
-  initial: companyToday(),
-});
+const dateOr = (entered: string | null) => entered ?? companyToday();
 
-const TERMINATION_REASONS = CHARGEBACK_REASONS.filter((reason) =>
-  [
-    'Policy Not Taken',
-    'Free Look Return',
-    'Policy Lapsed',
-    'Past Due Premium',
-    'Policy Cancelled',
-    'Policy Rescinded',
-    'Insufficient Funds',
-    'Death Within Contestability',
-  ].includes(reason),
-);
-const RERATE_REASONS = CHARGEBACK_REASONS.filter((reason) =>
-  ['Face Amount Reduced', 'Premium Reduced', 'Policy Replaced', 'Commission Recalculated'].includes(reason),
-);
+/** A policy as its page or a row of the list has it; the list has no modal premium. */
+type OfficePolicy = Pick<
+  Policy,
+  | 'id'
+  | 'policy_number'
+  | 'version'
+  | 'actions'
+  | 'lifecycle'
+  | 'issue_date'
+  | 'placed_date'
+  | 'currency'
+  | 'premium_mode'
+  | 'target_premium_cents'
+  | 'face_amount_cents'
+> & { readonly modal_premium_cents?: number };
 
-/** What the home office can do with the policy now (domain.md 2.12); the server decides again. */
-export function officeSteps(policy: Policy): OfficeStep[] {
-  const { business_status: status, lifecycle, issue_date } = policy;
-  const can = (action: Policy['actions'][number]) => policy.actions.includes(action);
-  const steps: (OfficeStep | false)[] = [
-    can('transition') &&
-      status === 'Pending' && {
-        key: 'ready',
-        label: 'Mark ready to pay',
-        sentence:
-          'Commission lines are made and go into the next pay run. What is still missing stands on the page under “Ready to pay needs”.',
-        operation: 'moveAdminPolicy',
-        fixed: { to: 'Ready To Pay' },
-        fields: [],
+/** What the home office can do with the policy now (domain.md 2.12), as the policy offers it. */
+export function officeSteps(policy: OfficePolicy, onDeleted?: () => void): NamedAction[] {
+  const { lifecycle, issue_date, placed_date, currency } = policy;
+  const step = {
+    input: { params: { id: policy.id }, ifMatch: policy.version },
+    refresh: OFFICE_STEP_SHOWN_BY,
+    message: updatedMessage('Policy'),
+    currency,
+  };
+  return offered(policy, {
+    update: {
+      label: 'Edit policy',
+      to: {
+        to: '/business/$policy_number/edit',
+        params: { policy_number: policy.policy_number },
+        search: { id: policy.id },
       },
-    can('transition') &&
-      (status === 'Pending' || status === 'Ready To Pay') && {
-        key: 'ask',
-        label: 'Ask for something',
-        sentence: 'The policy becomes Action Required, and everybody who has a part in it is told.',
-        operation: 'moveAdminPolicy',
-        fixed: { to: 'Action Required' },
-        fields: [text('reason', 'What is needed')],
-      },
-    status === 'Action Required' && {
-      key: 'ask-more',
+    },
+    ready: recordAction({
+      ...step,
+      operation: 'moveAdminPolicy',
+      label: 'Mark ready to pay',
+      about:
+        'Commission lines are made and go into the next pay run. What is still missing stands on the page under “Ready to pay needs”.',
+      body: { to: 'Ready To Pay' },
+      many: { label: 'Mark ready to pay', done: 'ready to pay' },
+    }),
+    ask: recordAction({
+      ...step,
+      operation: 'moveAdminPolicy',
       label: 'Ask for something',
-      sentence: 'One more requirement of this policy.',
+      about: 'The policy becomes Action Required, and everybody who has a part in it is told.',
+      body: { to: 'Action Required' },
+      many: { label: 'Ask for something', done: 'asked for something' },
+      fields: [{ name: 'reason', label: 'What is needed', required: true }],
+    }),
+    ask_more: recordAction({
+      ...step,
       operation: 'askPolicyRequirement',
-      fields: [text('text', 'What is needed')],
-    },
-    can('transition') &&
-      (status === 'Action Required' || status === 'Archived') && {
-        key: 'pending',
-        label: 'Set to pending',
-        sentence: 'The policy goes on as if it had just been entered.',
-        operation: 'moveAdminPolicy',
-        fixed: { to: 'Pending' },
-        fields: [],
-      },
-    can('issue') &&
-      lifecycle === 'Submitted' && {
-        key: 'underwriting',
-        label: 'In underwriting',
-        sentence: 'The carrier examines the application.',
+      label: 'Ask for something',
+      about: 'One more requirement of this policy.',
+      fields: [{ name: 'text', label: 'What is needed', required: true }],
+    }),
+    set_pending: recordAction({
+      ...step,
+      operation: 'moveAdminPolicy',
+      label: 'Set to pending',
+      about: 'The policy goes on as if it had just been entered.',
+      body: { to: 'Pending' },
+      many: { label: 'Set to pending', done: 'set to pending' },
+    }),
+    underwriting:
+      lifecycle === 'Submitted' &&
+      recordAction({
+        ...step,
         operation: 'setPolicyUnderwriting',
-        fixed: { lifecycle: 'Underwriting' },
-        fields: [],
-      },
-    can('issue') && {
-      key: 'issue',
-      label: 'Issue policy',
-      sentence: 'Issued BV is credited on this day.',
+        label: 'In underwriting',
+        about: 'The carrier examines the application.',
+        body: { lifecycle: 'Underwriting' },
+        many: { label: 'In underwriting', done: 'in underwriting' },
+      }),
+    issue: recordAction({
+      ...step,
       operation: 'issuePolicy',
-      fields: [dateOfToday('issue_date', 'Issue Date')],
-    },
-    can('place') && {
-      key: 'place',
-      label: 'Place policy',
-      sentence: 'Delivered, and the first premium is paid.',
+      label: issue_date ? 'Correct issue date' : 'Issue policy',
+      about: 'Issued BV is credited on this day.',
+      many: { label: 'Issue', done: 'issued' },
+      fields: [
+        {
+          name: 'issue_date',
+          label: 'Issue Date',
+          kind: 'date',
+          required: true,
+          initial: dateOr(issue_date),
+        },
+      ],
+    }),
+    place: recordAction({
+      ...step,
       operation: 'placePolicy',
-      fields: [dateOfToday('placed_date', 'Placed Date')],
-    },
-    can('report_premium') && {
-      key: 'premium',
-      label: 'Report premium',
-      sentence: 'Premium the carrier has collected; as-earned commission follows it.',
+      label: placed_date ? 'Correct placed date' : 'Place policy',
+      about: 'Delivered, and the first premium is paid.',
+      many: { label: 'Place', done: 'placed' },
+      fields: [
+        {
+          name: 'placed_date',
+          label: 'Placed Date',
+          kind: 'date',
+          required: true,
+          initial: dateOr(placed_date),
+        },
+      ],
+    }),
+    report_premium: recordAction({
+      ...step,
       operation: 'reportPolicyPremium',
+      label: 'Report premium',
+      about: 'Premium the carrier has collected; as-earned commission follows it.',
       fields: [
         { name: 'payments', label: 'Payments', kind: 'count', required: true, initial: 1 },
-        date('paid_to_date', 'Paid To Date', false),
+        { name: 'paid_to_date', label: 'Paid To Date', kind: 'date' },
       ],
-    },
-    can('rerate') && {
-      key: 'rerate',
-      label: 'Re-rate policy',
-      sentence: 'What was paid is compared with the new premium; the difference is posted as new lines.',
+    }),
+    rerate: recordAction({
+      ...step,
       operation: 'reratePolicy',
+      label: 'Re-rate policy',
+      about: 'What was paid is compared with the new premium; the difference is posted as new lines.',
+      preview: reratePreview(policy.id),
       fields: [
         { name: 'reason', label: 'Reason', kind: 'choice', options: RERATE_REASONS, required: true },
-        date('event_date', 'Event Date'),
+        { name: 'event_date', label: 'Event Date', kind: 'date', required: true },
         {
           name: 'premium_mode',
           label: 'Premium Mode',
@@ -148,7 +165,7 @@ export function officeSteps(policy: Policy): OfficeStep[] {
           label: 'Modal Premium',
           kind: 'money',
           required: true,
-          initial: policy.modal_premium_cents,
+          initial: policy.modal_premium_cents ?? null,
         },
         {
           name: 'target_premium_cents',
@@ -159,12 +176,13 @@ export function officeSteps(policy: Policy): OfficeStep[] {
         },
         { name: 'face_amount_cents', label: 'Face Amount', kind: 'money', initial: policy.face_amount_cents },
       ],
-    },
-    can('terminate') && {
-      key: 'terminate',
-      label: 'End policy',
-      sentence: 'Unearned commission is charged back to everybody who was paid.',
+    }),
+    terminate: recordAction({
+      ...step,
       operation: 'terminatePolicy',
+      label: 'End policy',
+      about: 'Unearned commission is charged back to everybody who was paid.',
+      danger: true,
       fields: [
         {
           name: 'reason',
@@ -173,47 +191,63 @@ export function officeSteps(policy: Policy): OfficeStep[] {
           options: TERMINATION_REASONS,
           required: true,
         },
-        date('termination_date', 'Termination Date'),
-        date('paid_to_date', 'Paid To Date', false),
+        { name: 'termination_date', label: 'Termination Date', kind: 'date', required: true },
+        { name: 'paid_to_date', label: 'Paid To Date', kind: 'date' },
       ],
-    },
-    can('reinstate') && {
-      key: 'reinstate',
-      label: 'Reinstate policy',
-      sentence: 'The chargebacks of the end are reversed.',
+    }),
+    reinstate: recordAction({
+      ...step,
       operation: 'reinstatePolicy',
-      fields: [date('event_date', 'Event Date'), text('reason', 'Reason')],
-    },
-    can('transition') &&
-      status !== 'Ready To Pay' &&
-      status !== 'Archived' && {
-        key: 'archive',
-        label: 'Archive policy',
-        sentence: 'It leaves the work lists; submitted credits of an unissued one are reversed.',
-        operation: 'moveAdminPolicy',
-        fixed: { to: 'Archived' },
-        fields: issue_date
-          ? []
-          : [
-              {
-                name: 'ended_as',
-                label: 'Ended As',
-                kind: 'choice',
-                options: ['Withdrawn', 'Declined', 'Not Taken'],
-                required: true,
-                initial: 'Withdrawn',
-              },
-            ],
-      },
-  ];
-  return steps.filter((step) => step !== false);
+      label: 'Reinstate policy',
+      about: 'The chargebacks of the end are reversed.',
+      fields: [
+        { name: 'event_date', label: 'Event Date', kind: 'date', required: true },
+        { name: 'reason', label: 'Reason', required: true },
+      ],
+    }),
+    archive: recordAction({
+      ...step,
+      operation: 'moveAdminPolicy',
+      label: 'Archive policy',
+      about: 'It leaves the work lists; submitted credits of an unissued one are reversed.',
+      body: { to: 'Archived' },
+      many: { label: 'Archive', done: 'archived' },
+      fields: issue_date
+        ? []
+        : [
+            {
+              name: 'ended_as',
+              label: 'Ended As',
+              kind: 'choice',
+              options: ['Withdrawn', 'Declined', 'Not Taken'],
+              required: true,
+              initial: 'Withdrawn',
+            },
+          ],
+    }),
+    delete: recordAction({
+      ...step,
+      operation: 'deleteAdminPolicy',
+      label: 'Delete policy',
+      deletes: 'policy',
+      refresh: OFFICE_LISTS,
+      message: 'Policy deleted',
+      ...(onDeleted ? { onDone: onDeleted } : {}),
+    }),
+  });
 }
 
-/** The steps a policy goes by, in the order they come. */
-const WAY = ['issue', 'ready', 'pending', 'place'] as const;
-
 /** The step the workflow waits for: the page's one filled button. */
-export function nextStep(policy: Policy, steps: readonly OfficeStep[]): OfficeStep | undefined {
-  const key = WAY.find((each) => steps.some((step) => step.key === each));
+export function nextStep(
+  policy: Pick<Policy, 'issue_date' | 'placed_date' | 'business_status'>,
+  steps: readonly NamedAction[],
+): NamedAction | undefined {
+  const way = [
+    ...(policy.issue_date ? [] : ['issue']),
+    'ready',
+    'set_pending',
+    ...(policy.placed_date ? [] : ['place']),
+  ];
+  const key = way.find((each) => steps.some((step) => step.key === each));
   return policy.business_status === 'Archived' ? undefined : steps.find((step) => step.key === key);
 }

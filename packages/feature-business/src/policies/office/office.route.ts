@@ -6,7 +6,7 @@ import { OFFICE_POLICY_LIST } from './office-list.ts';
 export const officePoliciesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business',
-  staticData: { title: 'Business', needs: 'listAdminPolicies' },
+  staticData: { title: 'Business', needs: 'listAdminPolicies', lists: { 'admin-policies': {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, OFFICE_POLICY_LIST, deps),

@@ -4,7 +4,7 @@ import { draftsKept, renderFeature, startTestHost, type TestHost } from '@upline
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { officeBusinessFeature } from '../../office.ts';
-import { enterPolicy, openBusiness } from '../policies.test-view.ts';
+import { enterPolicy, openBusiness } from '../policies.test-support.ts';
 
 let host: TestHost;
 beforeAll(async () => {

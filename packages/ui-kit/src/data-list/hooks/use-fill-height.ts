@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const LEAST = 320;
 
-/** What stands between the region's lower edge and the end of the page: the footer, and the paddings around the list. */
+/** What is between the region's lower edge and the end of the page: the footer, and the paddings around the list. */
 function below(region: HTMLElement): number {
   let space = 0;
   for (
@@ -19,7 +19,7 @@ function below(region: HTMLElement): number {
 }
 
 /**
- * Lets the scroll region end where the window does, wherever the list stands on the page, so that its header can stay in
+ * Lets the scroll region end where the window does, wherever the list is on the page, so that its header can stay in
  * sight. A region whose rows need less stays as small as they are.
  */
 export function useFillHeight(region: RefObject<HTMLElement | null>, key: unknown): void {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import type { BodyHandle } from '../table-body.tsx';
+import type { BodyHandle } from '../table/table-body.tsx';
 
 /** A row that is not drawn after this many frames is given up. */
 const FRAMES = 20;
@@ -7,7 +7,7 @@ const FRAMES = 20;
 const rowAt = (root: HTMLElement | null, index: number) =>
   root?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? null;
 
-/** The row the keyboard stands on: its link has the real focus, so Enter and screen readers need nothing more. */
+/** The row the keyboard is on: its link has the real focus, so Enter and screen readers need nothing more. */
 export function useFocusedRow(
   root: RefObject<HTMLElement | null>,
   body: RefObject<BodyHandle | null>,

@@ -18,7 +18,9 @@ const linkOf = (element: Element) =>
 /** True while the pointer has just marked text: a click that ends a selection opens nothing. */
 const isMarking = () => (globalThis.getSelection()?.toString() ?? '') !== '';
 
-/** One set of handlers for all rows: boxes, menus and moves, and everywhere else the row's link. */
+/**
+ * One set of handlers for all rows: they handle boxes, menus and moves, and in the remaining cells the row's link.
+ */
 export function useRowEvents({ onSelect, onMore, onMove }: RowEvents) {
   return {
     onClick(event: MouseEvent) {

@@ -7,9 +7,10 @@ import {
   formatNumber,
   formatVolume,
 } from '@upline/domain';
+import { relativeText } from '../../format/date-text.tsx';
 import type { CellValue, DataListColumn, Tone } from '../types.ts';
 
-/** Stands in place of a value withheld by Privacy; the style sheet draws a block over it. */
+/** Shown in place of a value withheld by Privacy; the style sheet draws a block over it. */
 export const HIDDEN_TEXT = 'Hidden';
 
 /** The value a column has in a row. */
@@ -44,13 +45,26 @@ export function cellText<Row>(
       const currency = column.currency?.(row) ?? 'USD';
       return remember(`${currency} ${viewer} ${value}`, () => formatMoney(value, currency, viewer));
     }
-    if (column.type === 'bv') return remember(`bv ${value}`, () => formatVolume(value));
+    if (column.type === 'bv' || column.type === 'hundredths')
+      return remember(`bv ${value}`, () => formatVolume(value));
     if (column.type === 'percent') return remember(`bps ${value}`, () => formatBps(value));
     return column.type === 'text' ? String(value) : remember(`number ${value}`, () => formatNumber(value));
   }
   if (column.type === 'date') return formatDate(value);
-  if (column.type === 'datetime') return remember(value, () => formatDateTime(value));
+  if (column.type === 'datetime') return stampText(column, value);
   return optionOf(column, value)?.label ?? value;
+}
+
+const MINUTE = 60_000;
+
+function stampText<Row>(column: DataListColumn<Row>, value: string): string {
+  if (!column.relative) return remember(value, () => formatDateTime(value));
+  const minute = Math.floor(Date.now() / MINUTE);
+  return remember(
+    `${minute} ${value}`,
+    // The day in the reader's zone, as in the exact time on hover.
+    () => relativeText(value) ?? formatDateTime(value).split(' ')[0] ?? '',
+  );
 }
 
 const optionOf = <Row>(column: DataListColumn<Row>, value: CellValue) =>

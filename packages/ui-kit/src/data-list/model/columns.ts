@@ -9,6 +9,7 @@ const WIDTHS: Record<ColumnType, number> = {
   money: 136,
   bv: 112,
   percent: 96,
+  hundredths: 112,
   date: 120,
   datetime: 176,
   enum: 160,
@@ -17,7 +18,7 @@ const WIDTHS: Record<ColumnType, number> = {
   custom: 180,
 };
 const TITLE_WIDTH = 260;
-const NUMERIC: ReadonlySet<ColumnType> = new Set(['number', 'money', 'bv', 'percent']);
+const NUMERIC: ReadonlySet<ColumnType> = new Set(['number', 'money', 'bv', 'percent', 'hundredths']);
 
 /** A width at the usual text size, which grows with the reader's. */
 export const rem = (px: number): string => `${px / 16}rem`;
@@ -37,6 +38,8 @@ export interface LaidColumn<Row> {
 export interface VisibleColumn<Row> extends LaidColumn<Row> {
   left: number | null;
   lastPinned: boolean;
+  /** What is below it in the same cell. */
+  second: VisibleColumn<Row> | null;
 }
 
 /** Index of the column that carries the row's name, link, avatar and checkbox. */
@@ -92,12 +95,20 @@ export function visibleColumns<Row>(laid: readonly LaidColumn<Row>[]): VisibleCo
   const shown = laid.filter((entry) => entry.visible);
   const lastPinned = shown.findLast((entry) => entry.pinned);
   let edge = 0;
+  const below = (id: string | undefined): VisibleColumn<Row> | null => {
+    const found = id === undefined ? undefined : laid.find((entry) => entry.id === id && !entry.visible);
+    return found ? { ...found, left: null, lastPinned: false, second: null } : null;
+  };
   return shown.map((entry) => {
     const left = entry.pinned ? edge : null;
     if (entry.pinned) edge += entry.width;
-    return { ...entry, left, lastPinned: entry === lastPinned };
+    return { ...entry, left, lastPinned: entry === lastPinned, second: below(entry.column.second) };
   });
 }
+
+/** The columns whose values are on screen, those of second lines too. */
+export const withSeconds = <Row>(visible: readonly VisibleColumn<Row>[]): VisibleColumn<Row>[] =>
+  visible.flatMap((entry) => (entry.second ? [entry, entry.second] : [entry]));
 
 /** The laid columns as they are stored. */
 export function preferencesOf<Row>(laid: readonly LaidColumn<Row>[]): ColumnPreference[] {

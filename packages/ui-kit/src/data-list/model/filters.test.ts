@@ -37,6 +37,8 @@ describe('a chip', () => {
     expect(text({ share: { between: [2500, 5050] } })).toEqual(['Share is between 25% and 50.5%']);
     expect(text({ bv: { lt: 1_000_000 } })).toEqual(['BV is less than 10,000.00']);
     expect(text({ born: { lte: '2001-02-03' } })).toEqual(['Born is on or before 02/03/2001']);
+    expect(text({ born: { during: 'last_30_days' } })).toEqual(['Born is during last 30 days']);
+    expect(text({ born: { during: 'over_6_months_ago' } })).toEqual(['Born is over 6 months ago']);
     expect(text({ licensed: { eq: false } })).toEqual(['Licensed is No']);
     expect(text({ state: { isNull: true } })).toEqual(['State is empty']);
     expect(text({ state: { isNull: false } })).toEqual(['State is not empty']);
@@ -71,6 +73,12 @@ describe('changing a condition', () => {
     expect(Object.keys(setCondition(filter, 'name', 'contains', 'b'))).toEqual(['name', 'state']);
   });
 
+  it('keeps the place of a condition whose operator changes', () => {
+    const filter = { premium: { gte: 100, lte: 900 } };
+    expect(Object.keys(setCondition(filter, 'premium', 'gt', 5, 'gte').premium ?? {})).toEqual(['gt', 'lte']);
+    expect(setCondition(filter, 'premium', 'lte', 5, 'gte')).toEqual({ premium: { lte: 5 } });
+  });
+
   it('removes one condition, and the field with its last', () => {
     expect(removeCondition({ premium: { gte: 1, lte: 2 } }, 'premium', 'gte')).toEqual({
       premium: { lte: 2 },
@@ -97,6 +105,11 @@ describe('a half-written condition', () => {
     expect(fitValue('eq', [5, 9])).toBe(5);
     expect(fitValue('in', 'CA')).toEqual(['CA']);
     expect(fitValue('isNull', 'CA')).toBe(true);
+  });
+
+  it('says that a number could not be read', () => {
+    expect(problemOf('Premium', 'gte', Number.NaN)).toBe('Premium is not valid');
+    expect(problemOf('Premium', 'between', [Number.NaN, 5])).toBe('Premium is not valid');
   });
 
   it('says what is missing before it is applied', () => {

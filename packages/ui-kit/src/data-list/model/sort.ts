@@ -1,8 +1,8 @@
 import type { ListOrder } from '@upline/domain';
 
 /**
- * The order after a press on a column's head: ascending, descending, none. The key order is the sort's levels; `add` keeps
- * the other levels and their places, else the column sorts alone.
+ * The order after a press on a column heading: ascending, descending, none. The order of the keys is the order of the
+ * sort levels; `add` keeps the other levels and their places, otherwise the column is the only level.
  */
 export function nextOrder(order: ListOrder, id: string, add: boolean): ListOrder {
   const next = order[id] === undefined ? 'ASC' : order[id] === 'ASC' ? 'DESC' : null;

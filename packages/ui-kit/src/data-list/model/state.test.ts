@@ -55,9 +55,13 @@ describe('a view', () => {
     expect(isChanged(state, view)).toBe(false);
     expect(isChanged({ ...state, filter: {} }, view)).toBe(true);
     expect(isChanged({ ...state, order: { name: 'DESC' } }, view)).toBe(true);
-    expect(
-      isChanged({ ...state, columns: [{ id: 'a', visible: true, width: 90, pinned: false }] }, view),
-    ).toBe(true);
+    const arranged = { ...state, columns: [{ id: 'a', visible: true, width: 90, pinned: false }] };
+    expect(isChanged(arranged, { ...view, columns: arranged.columns })).toBe(false);
+    expect(isChanged(arranged, { ...view, columns: [{ ...arranged.columns[0], width: 80 }] as never })).toBe(
+      true,
+    );
+    // A view without columns leaves them as they are.
+    expect(isChanged(arranged, view)).toBe(false);
     expect(isChanged({ ...state, page: 4, density: 'compact' }, view)).toBe(false);
   });
 
@@ -164,8 +168,8 @@ describe('the keyboard', () => {
 describe('the window', () => {
   it('opens above 100 rows, and below when the columns alone are too many elements', () => {
     expect(isWindowed(101, 1, 0)).toBe(true);
-    expect(isWindowed(100, 8, 3)).toBe(false);
-    expect(isWindowed(100, 12, 3)).toBe(true);
+    expect(isWindowed(50, 8, 3)).toBe(false);
+    expect(isWindowed(100, 8, 3)).toBe(true);
     expect(isWindowed(20, 12, 6)).toBe(false);
   });
 

@@ -15,7 +15,7 @@ interface AmountFieldProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** Digits as a person types them; the value is in cents or basis points. */
+/** Digits as a person types them; the value is in cents or basis points, and no number where the text is none. */
 function AmountField({ label, kind, value, first, onChange }: AmountFieldProps) {
   const [text, setText] = useState(amountText(value, kind));
   const unit = UNITS[kind];
@@ -27,8 +27,9 @@ function AmountField({ label, kind, value, first, onChange }: AmountFieldProps) 
       aria-label={label}
       value={text}
       onChange={(event) => {
-        setText(event.currentTarget.value);
-        onChange(parseAmount(event.currentTarget.value, kind) ?? undefined);
+        const typed = event.currentTarget.value;
+        setText(typed);
+        onChange(typed.trim() === '' ? undefined : (parseAmount(typed, kind) ?? Number.NaN));
       }}
     />
   );

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { HTMLAttributes } from 'react';
 import { IconArrowDown, IconArrowUp, IconPin } from '../icons.ts';
 import { type LaidColumn, MAX_WIDTH, MIN_WIDTH } from '../model/columns.ts';
-import { QuietButton } from '../quiet-button.tsx';
+import { QuietButton } from '../toolbar/quiet-button.tsx';
 import type { ColumnPreference } from '../types.ts';
 import styles from './panels.module.css';
 

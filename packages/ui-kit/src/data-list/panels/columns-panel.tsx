@@ -2,7 +2,7 @@ import type { ListOrder } from '@upline/domain';
 import { type DragEvent, useRef, useState } from 'react';
 import { changeColumn, type LaidColumn, moveColumn } from '../model/columns.ts';
 import { dropIndex } from '../model/reorder.ts';
-import { QuietButton } from '../quiet-button.tsx';
+import { QuietButton } from '../toolbar/quiet-button.tsx';
 import type { ColumnPreference } from '../types.ts';
 import { ColumnLine } from './column-line.tsx';
 import styles from './panels.module.css';

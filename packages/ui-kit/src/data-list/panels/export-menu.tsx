@@ -9,7 +9,10 @@ interface ExportMenuProps {
   onClose: () => void;
 }
 
-/** The formats of an export: the selected rows, else the list, with the columns and the order on screen. */
+/**
+ * The formats of an export: of the selected rows or, without a selection, of the list, with the columns and the order
+ * on screen.
+ */
 export function ExportMenu({ selected, onExport, onClose }: ExportMenuProps) {
   return (
     <MenuHere label="Export" onClose={onClose}>

@@ -1,85 +1,85 @@
 import { NativeSelect } from '@mantine/core';
-import type { FilterOperator, FilterValue, ListFilter } from '@upline/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../button/button.tsx';
-import { fitValue, problemOf } from '../model/filter-draft.ts';
-import { operatorLabel, operatorsOf, setCondition } from '../model/filters.ts';
-import { QuietButton } from '../quiet-button.tsx';
+import type { FieldConditions, FilterOperator, FilterValue } from '@upline/domain';
+import { type FormEvent, type RefObject, useContext, useEffect, useRef } from 'react';
+import { operatorLabel, operatorsOf } from '../model/filters.ts';
+import { PeopleContext } from '../people-context.ts';
+import { QuietButton } from '../toolbar/quiet-button.tsx';
 import type { ColumnFilter } from '../types.ts';
 import styles from './panels.module.css';
+import { useLiveCondition } from './use-live-condition.ts';
 import { ValueEditor } from './value-editor.tsx';
 
 interface FilterFormProps {
   label: string;
-  field: string;
   kind: ColumnFilter;
-  filter: ListFilter;
+  /** The conditions on the field so far. */
+  held: FieldConditions;
   operator: FilterOperator | undefined;
+  /** Set to what applies a value that still waits. */
+  settle: RefObject<(() => void) | undefined>;
   onBack: (() => void) | undefined;
-  onApply: (filter: ListFilter) => void;
+  onOr: (() => void) | undefined;
+  onWrite: (operator: FilterOperator, value: FilterValue) => void;
+  onClose: () => void;
 }
 
-/** One condition: an operator and its value. Enter applies. */
-export function FilterForm({ label, field, kind, filter, operator, onBack, onApply }: FilterFormProps) {
-  const operators = operatorsOf(kind);
-  const [chosen, setChosen] = useState<FilterOperator>(
-    operator ?? operators.find((one) => one === 'in') ?? operators[0] ?? 'eq',
-  );
-  const [value, setValue] = useState<FilterValue | undefined>(fitValue(chosen, filter[field]?.[chosen]));
-  const [problem, setProblem] = useState<string | null>(null);
+/** One condition: an operator and its value, in force as they are chosen and typed. Enter and Escape close. */
+export function FilterForm(props: FilterFormProps) {
+  const { label, kind, held, operator, settle, onBack, onOr, onWrite, onClose } = props;
+  const operators = operatorsOf(kind, useContext(PeopleContext));
+  const first = operator ?? operators.find((one) => one === 'in') ?? operators[0] ?? 'eq';
+  const live = useLiveCondition({ label, kind, first, held, onWrite });
+  settle.current = live.settle;
   const form = useRef<HTMLFormElement>(null);
   // The panel's own focus is set once, when it opens; this form may take the place of the list of fields later.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-  const choose = (next: FilterOperator) => {
-    setChosen(next);
-    setValue(fitValue(next, value));
-    setProblem(null);
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const wrong = problemOf(label, chosen, value);
-    if (wrong) return setProblem(wrong);
-    onApply(setCondition(filter, field, chosen, value, operator));
+    if (live.finish()) onClose();
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.head}>
         <h3 className={styles.heading}>{label}</h3>
         {onBack && <QuietButton onClick={onBack}>Other field</QuietButton>}
+        {onOr && (
+          <QuietButton
+            onClick={() => {
+              live.settle();
+              onOr();
+            }}
+          >
+            + or
+          </QuietButton>
+        )}
       </div>
       {operators.length > 1 && (
         <NativeSelect
           aria-label="Condition"
-          value={chosen}
+          value={live.operator}
           data={operators.map((one) => ({
             value: one,
             label: one === 'isNull' ? 'is empty or not' : operatorLabel(kind.type, one),
           }))}
-          onChange={(event) => choose(event.currentTarget.value as FilterOperator)}
+          onChange={(event) => live.choose(event.currentTarget.value as FilterOperator)}
         />
       )}
       <ValueEditor
-        key={chosen}
+        key={live.operator}
         label={label}
         kind={kind}
-        operator={chosen}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          setProblem(null);
-        }}
+        operator={live.operator}
+        value={live.value}
+        onChange={live.change}
       />
-      {problem && (
+      {live.problem && (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {live.problem}
         </p>
       )}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="filled" size="xs">
-          Apply
-        </Button>
-      </div>
+      {/* Without a button that sends it, Enter in one of two fields would do nothing. */}
+      <button type="submit" hidden tabIndex={-1} />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFocusBack } from '../../dialog/use-focus-back.ts';
 import styles from './panels.module.css';
+import { placeOf } from './place-of.ts';
 
 interface MenuHereProps {
   label: string;
@@ -15,18 +16,11 @@ interface MenuHereProps {
 /** A menu that is open from the start and hangs on a place that is there already. */
 export function MenuHere({ label, box, position = 'bottom-end', onClose, children }: MenuHereProps) {
   useFocusBack(true);
-  const place: CSSProperties | undefined = box && {
-    position: 'fixed',
-    top: box.top,
-    left: box.left,
-    width: box.width,
-    height: box.height,
-  };
   return (
     <Menu opened onChange={(opened) => !opened && onClose()} position={position} offset={4}>
       <Menu.Target>
         {/* Mantine names the menu by its target, so the name stands here. */}
-        <span className={styles.anchor} style={place} aria-hidden="true">
+        <span className={styles.anchor} style={placeOf(box)} aria-hidden="true">
           <span className="up-sr-only">{label}</span>
         </span>
       </Menu.Target>

@@ -1,58 +1,72 @@
+import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Checkbox, Radio, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Checkbox, MultiSelect, Radio, Select } from '@mantine/core';
 import styles from './panels.module.css';
 import type { ValueEditorProps } from './value-editor.tsx';
 
 const SEARCHED_FROM = 9;
 
-/** Listed values: boxes for "is any of", one choice for "is". Long lists can be searched. */
+/** Listed values: a few as boxes or as one choice, many as a field that finds them by their words. */
 export function OptionsEditor({ label, kind, operator, value, onChange }: ValueEditorProps) {
-  const [text, setText] = useState('');
   const options = kind.options ?? [];
   const many = operator === 'in';
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const found = options.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const isChosen = (one: string) => chosen.includes(one);
+  if (options.length >= SEARCHED_FROM) {
+    const shared = {
+      'data-autofocus': true,
+      'aria-label': label,
+      placeholder: 'Find…',
+      // Opened by a key or a press: on focus alone the field does not say yet which list it controls.
+      openOnFocus: false,
+      searchable: true,
+      data: options.map((option) => ({ value: option.value, label: option.label })),
+      nothingFoundMessage: 'No value has this name.',
+      // The list itself scrolls: what scrolls inside of one would need the focus of the keyboard.
+      withScrollArea: false,
+      // In the document beside its field: a press on it is none beside the panel.
+      comboboxProps: { withinPortal: false },
+    };
+    return many ? (
+      <MultiSelect
+        {...shared}
+        classNames={{
+          options: styles.found ?? '',
+          pill: styles.inField ?? '',
+          pillsList: styles.inFields ?? '',
+        }}
+        value={options.map((option) => option.value).filter(isChosen)}
+        onChange={onChange}
+      />
+    ) : (
+      <Select
+        {...shared}
+        allowDeselect={false}
+        classNames={{ options: styles.found ?? '' }}
+        value={options.find((option) => isChosen(option.value))?.value ?? null}
+        onChange={(next) => next !== null && onChange(next)}
+      />
+    );
+  }
   const Choice = many ? Checkbox : Radio;
-  const searched = options.length >= SEARCHED_FROM;
-  const toggle = (one: string) => {
-    if (!many) return onChange(one);
-    const kept = options
-      .map((option) => option.value)
-      .filter((each) => (each === one) !== chosen.includes(each));
-    onChange(kept);
-  };
+  const toggle = (one: string) =>
+    onChange(
+      many ? options.map((option) => option.value).filter((each) => (each === one) !== isChosen(each)) : one,
+    );
   return (
-    <>
-      {searched && (
-        <TextInput
-          data-autofocus
-          aria-label={`Find a value of ${label}`}
-          placeholder="Find…"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !text || !found[0]) return;
-            event.preventDefault();
-            toggle(found[0].value);
-          }}
+    <fieldset className={styles.options}>
+      <legend className="up-sr-only">{label}</legend>
+      {options.map((option, index) => (
+        <Choice
+          key={option.value}
+          className={styles.check ?? ''}
+          label={option.label}
+          name="filter-value"
+          data-autofocus={index === 0 ? true : undefined}
+          checked={isChosen(option.value)}
+          onChange={() => toggle(option.value)}
         />
-      )}
-      <fieldset className={styles.options}>
-        <legend className="up-sr-only">{label}</legend>
-        {found.map((option, index) => (
-          <Choice
-            key={option.value}
-            className={styles.check ?? ''}
-            label={option.label}
-            name="filter-value"
-            data-autofocus={!searched && index === 0 ? true : undefined}
-            checked={chosen.includes(option.value)}
-            onChange={() => toggle(option.value)}
-          />
-        ))}
-        {found.length === 0 && <p className={styles.help}>No value has this name.</p>}
-      </fieldset>
-    </>
+      ))}
+    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import type { FilterOperator, FilterValue } from '@upline/domain';
 import type { ColumnFilter } from '../types.ts';
 import { AmountEditor } from './amount-editor.tsx';
 import { DateEditor } from './date-editor.tsx';
+import { isPlace, NamedEditor, PersonEditor } from './named-editor.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import styles from './panels.module.css';
 
@@ -47,6 +48,8 @@ export function ValueEditor(props: ValueEditorProps) {
   const { label, kind, operator, value, onChange } = props;
   if (operator === 'isNull')
     return <YesNo label={label} value={value} yes="Is empty" no="Is not empty" onChange={onChange} />;
+  if (operator === 'during' || operator === 'in_team') return <NamedEditor {...props} />;
+  if (isPlace(operator)) return <PersonEditor {...props} />;
   if (kind.type === 'boolean')
     return <YesNo label={label} value={value} yes="Yes" no="No" onChange={onChange} />;
   if (kind.type === 'enum' || kind.options) return <OptionsEditor {...props} />;

@@ -1,11 +1,13 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { DeleteModal } from '../../dialog/delete-modal.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { TextField } from '../../field/text-field.tsx';
 import { nameProblem } from '../model/views.ts';
-import type { DataListState, DataListViews } from '../types.ts';
-import type { ViewTask } from '../view-tabs.tsx';
+import type { ViewTask } from '../toolbar/view-tabs.tsx';
+import type { DataListState, DataListViews, SavedView } from '../types.ts';
 import styles from './panels.module.css';
 
 interface ViewDialogProps {
@@ -37,14 +39,25 @@ function useStep(onClose: () => void) {
   return { busy, problem, setProblem, run };
 }
 
-/** Names a view, or asks before one is deleted. */
-export function ViewDialog(props: ViewDialogProps) {
-  return <>{props.task.kind === 'delete' ? <DeleteView {...props} /> : <NameView {...props} />}</>;
+/** Names a view, says who sees it, or asks before it is deleted. */
+export function ViewDialog({ task, ...props }: ViewDialogProps) {
+  if (task.kind === 'delete') return <DeleteView view={task.view} {...props} />;
+  if (task.kind === 'share') return <ShareView view={task.view} {...props} />;
+  return <NameView task={task} {...props} />;
 }
+
+type OfView = Omit<ViewDialogProps, 'task'> & { view: SavedView };
+
+const firstName = (task: ViewTask) =>
+  task.kind === 'create'
+    ? ''
+    : task.kind === 'copy'
+      ? `${task.view.name} (copy)`.slice(0, 60)
+      : task.view.name;
 
 function NameView({ task, views, state, onSaved, onClose }: ViewDialogProps) {
   const own = task.kind === 'rename' ? task.view : null;
-  const [name, setName] = useState(own?.name ?? '');
+  const [name, setName] = useState(firstName(task));
   const { busy, problem, setProblem, run } = useStep(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +73,11 @@ function NameView({ task, views, state, onSaved, onClose }: ViewDialogProps) {
     });
   };
   return (
-    <Dialog opened onClose={onClose} title={own ? 'Rename view' : 'Save as view'}>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={own ? 'Rename view' : task.kind === 'copy' ? 'Copy view' : 'Save as view'}
+    >
       <form onSubmit={submit} noValidate>
         <TextField
           label="Name"
@@ -83,9 +100,47 @@ function NameView({ task, views, state, onSaved, onClose }: ViewDialogProps) {
   );
 }
 
-function DeleteView({ task, views, onDeleted, onClose }: ViewDialogProps) {
-  if (task.kind !== 'delete') return null;
-  const { view } = task;
+/** Only the owner, or a team of the owner: each member sees the view over own rows. */
+function ShareView({ view, views, onClose }: OfView) {
+  const [team, setTeam] = useState(view.sharedWith ?? '');
+  const { busy, problem, setProblem, run } = useStep(onClose);
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={`Share ${view.name}`}
+      footer={
+        <>
+          <Button
+            variant="filled"
+            loading={busy}
+            onClick={() => void run(async () => views.onShare?.(view, team || null))}
+          >
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <Radio.Group
+        label="Who sees this view"
+        description="It carries filters, columns and order. Everybody sees their own rows in it and cannot change it."
+        value={team}
+        error={problem}
+        onChange={(next) => {
+          setTeam(next);
+          setProblem(null);
+        }}
+      >
+        {[{ value: '', label: 'Only me' }, ...(views.teams ?? [])].map(({ value, label }) => (
+          <Radio key={value} className={styles.check ?? ''} value={value} label={label} />
+        ))}
+      </Radio.Group>
+    </Dialog>
+  );
+}
+
+function DeleteView({ view, views, onDeleted, onClose }: OfView) {
   return (
     <DeleteModal
       opened

@@ -1,0 +1,8 @@
+// Written by scripts/write-fields.ts from openapi.json. Do not edit.
+import type { OperationFields } from '../../../requests/fields.ts';
+
+export const createCompensationSchedule: OperationFields<'createCompensationSchedule'> = { operation: 'createCompensationSchedule', fields: {"name":{"label":"Name","kind":"text","required":true,"min":2,"max":100},"effective_from":{"label":"Effective From","kind":"date","required":true},"copy_of":{"label":"Copy Of","kind":"other","secret":true,"nullable":true}} };
+
+export const setCompensationScheduleRates: OperationFields<'setCompensationScheduleRates'> = { operation: 'setCompensationScheduleRates', fields: {"rates":{"label":"Rates","kind":"rows","required":true,"max":1000,"fields":{"product_id":{"label":"Product","kind":"other","nullable":true},"product_type":{"label":"Product Type","kind":"choice","options":["Term Life","Whole Life","Universal Life","Indexed Universal Life","Final Expense","Fixed Annuity","Indexed Annuity","Segregated Fund","Critical Illness","Disability","Long-Term Care","Travel"],"nullable":true},"level_code":{"label":"Level","kind":"choice","required":true,"options":["TA","A","SA","MD","RMD","EMD","NMD","SNMD","EVC"]},"kind":{"label":"Kind","kind":"choice","required":true,"options":["First Year","Excess","Renewal","Trail"]},"rate_bps":{"label":"Rate","kind":"percent","required":true,"max":10000}}}} };
+
+export const updateCompensationSchedule: OperationFields<'updateCompensationSchedule'> = { operation: 'updateCompensationSchedule', fields: {"name":{"label":"Name","kind":"text","required":true,"min":2,"max":100},"effective_from":{"label":"Effective From","kind":"date","required":true}} };

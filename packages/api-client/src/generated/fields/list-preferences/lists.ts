@@ -1,0 +1,4 @@
+// Written by scripts/write-fields.ts from openapi.json. Do not edit.
+import type { OperationFields } from '../../../requests/fields.ts';
+
+export const saveListPreferences: OperationFields<'saveListPreferences'> = { operation: 'saveListPreferences', fields: {"columns":{"label":"Columns","kind":"rows","required":true,"max":100,"fields":{"id":{"label":"Column","kind":"text","required":true},"visible":{"label":"Visible","kind":"flag","required":true},"width":{"label":"Width","kind":"count","min":40,"max":1200,"nullable":true},"pinned":{"label":"Pinned","kind":"choice","options":["left","right"],"nullable":true}}},"density":{"label":"Density","kind":"choice","required":true,"options":["comfortable","compact"]},"page_size":{"label":"Page size","kind":"count","min":10,"max":500,"nullable":true}} };

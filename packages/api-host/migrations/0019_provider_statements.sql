@@ -1,0 +1,70 @@
+-- An import of a carrier's statement: its file is read by a job into lines, which show what would become of each; then booked in
+-- pages; and taken back as long as no policy was moved by it (domain.md 2.22).
+create table statement_import (
+  id uuid primary key default gen_random_uuid(),
+  provider_id uuid not null references provider (id),
+  statement_ref text collate "C" not null,
+  statement_date date not null,
+  currency text not null check (currency in ('USD', 'CAD')),
+  file_name text not null,
+  -- Until it is booked: other columns can be chosen, and the lines are then read again.
+  file_key text,
+  status text not null check (status in ('Checking', 'Ready', 'Booking', 'Booked', 'Undoing', 'Undone', 'Failed')),
+  -- [{"heading": "Policy No", "field": "policy_number", "samples": ["GT-1"]}]
+  columns jsonb not null,
+  -- Why the file as a whole cannot be booked as it stands.
+  problem text,
+  fingerprint text collate "C",
+  rows_total integer not null default 0,
+  -- How far the present step is.
+  rows_done integer not null default 0,
+  -- Lines by outcome.
+  counts jsonb not null default '{}',
+  created_at timestamptz not null,
+  created_by text not null references app_user (code),
+  booked_at timestamptz,
+  booked_by text,
+  undone_at timestamptz,
+  undone_by text,
+  updated_at timestamptz not null,
+  version integer not null default 1
+);
+create index statement_import_newest on statement_import (created_at desc, id desc);
+create index statement_import_ref on statement_import (provider_id, statement_ref);
+
+create table statement_line (
+  id uuid primary key default gen_random_uuid(),
+  import_id uuid not null references statement_import (id) on delete cascade,
+  -- Among the lines of the file, from 1.
+  position integer not null,
+  -- In the file as an editor counts.
+  file_line integer not null,
+  -- What is read of the line; null of one that could not be read.
+  line_no integer,
+  policy_number_text text,
+  match_number text collate "C",
+  kind text,
+  gross_cents bigint,
+  event_date date,
+  outcome text not null check (outcome in ('Matched', 'Chargeback', 'Action Required', 'Known', 'Refused')),
+  message text,
+  expected_cents bigint,
+  policy_id uuid references policy (id) on delete set null,
+  unique (import_id, position)
+);
+create index statement_line_outcome on statement_line (import_id, outcome, position);
+
+-- Which field a column of the provider's statements is taken for; the next file of the provider begins with it.
+create table statement_mapping (
+  provider_id uuid primary key references provider (id),
+  headings jsonb not null
+);
+
+alter table provider_payment
+  add column import_id uuid references statement_import (id),
+  -- An admin chose the policy: its number is not asked again.
+  add column is_matched_by_hand boolean not null default false,
+  -- What it did to its policy, which has to be taken back first.
+  add column brought_about text check (brought_about in ('Ready To Pay', 'Chargeback'));
+create index provider_payment_import on provider_payment (import_id, line_no) where import_id is not null;
+create index provider_payment_statement on provider_payment (provider_id, statement_date);

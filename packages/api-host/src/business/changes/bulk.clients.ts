@@ -1,0 +1,196 @@
+import { emailKey, foldText, STATES } from '@upline/domain';
+import { parseFields } from '../../platform/operation/field-errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { clientList } from '../clients/clients.list.ts';
+import { birthIndex, displayName, toValues } from '../clients/clients.record.ts';
+import { type ClientValues, checkClient } from '../clients/clients.rules.ts';
+import { type ClientBody, clientBody } from '../clients/clients.schemas.ts';
+import { clients, rowName } from '../clients/clients.service.ts';
+import { clientSource, clientsAmong, clientsLike, lockClients } from '../clients/clients.store.ts';
+import type { ClientRow } from '../clients/clients.tables.ts';
+import { FULL_NAME, idsOf, nameParts, withoutUnread } from './bulk.shared.ts';
+import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
+import type { ChangeResource, Target } from './change-resource.ts';
+
+const { shape } = clientBody;
+const address = shape.address.shape;
+
+const GENERAL = [
+  changeField('gender', shape.gender, { names: ['sex'] }),
+  changeField('marital_status', shape.marital_status, { names: ['civil status'] }),
+  changeField('tobacco', shape.tobacco, { names: ['smoker', 'tobacco use'] }),
+  changeField('citizenship', shape.citizenship, { names: ['nationality'] }),
+  changeField('address.city', address.city, { names: ['town'] }),
+  changeField('address.state', address.state, { kind: 'state', names: ['province', 'state province', 'st'] }),
+  changeField('address.postal_code', address.postal_code, { names: ['zip', 'zip code', 'postcode'] }),
+  changeField('address.country', address.country),
+  changeField('beneficiary_notes', shape.beneficiary_notes),
+  changeField('general_notes', shape.general_notes, { names: ['notes', 'note', 'comments', 'remarks'] }),
+  changeField('marketing_consent_email', shape.marketing_consent_email),
+  changeField('marketing_consent_sms', shape.marketing_consent_sms),
+];
+
+const PERSONAL = [
+  changeField('type', shape.type, { required: false, names: ['client type'] }),
+  FULL_NAME,
+  changeField('first_name', shape.first_name, { names: ['given name', 'forename', 'first'] }),
+  changeField('last_name', shape.last_name, { names: ['surname', 'family name', 'last'] }),
+  changeField('company_name', shape.company_name, { names: ['company', 'business', 'business name'] }),
+  changeField('date_of_birth', shape.date_of_birth, { names: ['birth date', 'birthday', 'dob', 'born'] }),
+  changeField('email', shape.email, { names: ['e mail', 'mail', 'email address'] }),
+  changeField('phone', shape.phone, {
+    names: ['mobile', 'cell', 'telephone', 'tel', 'phone number', 'mobile phone'],
+  }),
+  changeField('address.line1', address.line1, {
+    names: ['street', 'address 1', 'address line 1', 'street address'],
+  }),
+  changeField('address.line2', address.line2, { names: ['address 2', 'apartment', 'unit', 'suite'] }),
+];
+
+const AMOUNTS = [
+  changeField('annual_income_cents', shape.annual_income_cents, { names: ['income', 'yearly income'] }),
+  changeField('net_worth_cents', shape.net_worth_cents),
+];
+
+const FIELDS = [...PERSONAL, ...GENERAL, ...AMOUNTS];
+const CONSENT = ['marketing_consent_email', 'marketing_consent_sms'] as const;
+
+/** What a line of a file says, completed where it follows from the rest. */
+function bodyOf(values: Values, country: string): Record<string, unknown> {
+  const { full_name, ...rest } = values;
+  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  const names = typeof full_name === 'string' ? nameParts(full_name) : {};
+  const state = typeof known['address.state'] === 'string' ? known['address.state'].toUpperCase() : undefined;
+  const isIn = (land: 'USA' | 'Canada') => STATES[land].some(({ code }) => code === state);
+  const land = isIn('USA') ? 'USA' : isIn('Canada') ? 'Canada' : country;
+  const isBusiness = 'company_name' in known && !('last_name' in known) && !('last_name' in names);
+  return withValues(
+    { type: isBusiness ? 'Business' : 'Individual', ...names, address: { country: land } },
+    known,
+  );
+}
+
+/** Clients in bulk: each passes through the rules of domain.md 2.10, and consent stays closed to proxy sessions (7.3). */
+export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): ChangeResource {
+  const { vault } = platform;
+  const service = clients(platform);
+
+  const bodyWith = (row: ClientRow, changes: Values): ClientBody => {
+    const { id_document_number: _, ...values } = toValues(vault, row);
+    const { value, errors } = parseFields(clientBody, withValues(values, changes));
+    if (errors) throw invalid(errors);
+    return value;
+  };
+
+  const likenessOf = (values: Pick<ClientValues, 'email' | 'phone' | 'last_name' | 'date_of_birth'>) => [
+    ...(values.email ? [`email:${emailKey(values.email)}`] : []),
+    ...(values.phone ? [`phone:${values.phone}`] : []),
+    ...(values.last_name && values.date_of_birth
+      ? [`birth:${foldText(values.last_name)}:${birthIndex(vault, values.date_of_birth)}`]
+      : []),
+  ];
+
+  return {
+    name: 'clients',
+    noun: { one: 'client', many: 'clients' },
+    needs: 'clients.write',
+    most: 5_000,
+    editable: GENERAL,
+    refusedInProxy: CONSENT,
+
+    matching: (context, filter, most) =>
+      idsOf(clientList, filter, context, () => clientSource(context.db, context.caller), most),
+
+    async find(context, ids, lock = false) {
+      const { db, caller } = context;
+      const rows = await (lock ? lockClients(db, caller, ids) : clientsAmong(db, caller, ids));
+      const target = (row: ClientRow): Target => ({
+        id: row.id,
+        name: rowName(row),
+        version: row.version,
+        values: valuesOf(toValues(vault, row), FIELDS),
+        async plan(changes) {
+          if (row.owner_code !== caller.code) throw forbidden('Shared with you to read only');
+          return valuesOf(service.plan(context, row, bodyWith(row, changes)).values, FIELDS);
+        },
+        save: async (changes) => (await service.save(context, row, bodyWith(row, changes))).version,
+      });
+      return new Map(rows.map((row) => [row.id, target(row)]));
+    },
+
+    async reached({ db, caller }, ids) {
+      const rows = await (await clientSource(db, caller)).rows(ids);
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    imports: {
+      fields: FIELDS,
+      needs: [
+        ['last_name', 'full_name', 'company_name'],
+        ['email', 'phone'],
+        ['address.line1'],
+        ['address.city'],
+        ['address.state'],
+        ['address.postal_code'],
+      ],
+
+      async draft({ today, caller }, values) {
+        const body = bodyOf(values, caller.country);
+        const name = displayName({
+          type: body.type === 'Business' ? 'Business' : 'Individual',
+          first_name: (body.first_name as string | undefined) ?? '',
+          last_name: (body.last_name as string | undefined) ?? '',
+          company_name: (body.company_name as string | undefined) ?? null,
+        }).trim();
+        const read = parseFields(clientBody, body);
+        const judged = read.errors ?? checkClient(read.value, today).errors;
+        if (judged || !read.value)
+          return { name, values: valuesOf(body, FIELDS), errors: withoutUnread(judged ?? []), likeness: [] };
+        const { values: stored } = checkClient(read.value, today);
+        if (!stored) throw new Error('A client without errors has values');
+        const consent = caller.proxyAdminCode !== undefined && CONSENT.some((field) => stored[field]);
+        return {
+          name,
+          values: valuesOf(stored, FIELDS),
+          errors: consent
+            ? [{ field: CONSENT[0], message: 'Not available while viewing as another user' }]
+            : [],
+          likeness: likenessOf(stored),
+        };
+      },
+
+      async similar({ db, caller }, keys) {
+        const of = (kind: string) =>
+          keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(6));
+        const births = of('birth').map((key) => key.slice(key.lastIndexOf(':') + 1));
+        const rows = await clientsLike(db, caller, { emails: of('email'), phones: of('phone'), births });
+        const found = new Map<string, { id: string; name: string }>();
+        for (const { id, name, email_key, phone, last_name_key, date_of_birth_index } of rows)
+          for (const key of [
+            `email:${email_key}`,
+            `phone:${phone}`,
+            `birth:${last_name_key}:${date_of_birth_index}`,
+          ])
+            if (!found.has(key)) found.set(key, { id, name });
+        return found;
+      },
+
+      async create(context, values) {
+        const { full_name: _, ...rest } = values;
+        const { value, errors } = parseFields(clientBody, withValues({}, rest));
+        if (errors) throw invalid(errors);
+        return service.create(context, value);
+      },
+
+      async remove(context, id, version) {
+        const [row] = await lockClients(context.db, context.caller, [id]);
+        if (!row) throw notFound();
+        // A note or a file moves the client up in "last activity" without a new version.
+        if (row.last_activity_at.getTime() !== row.created_at.getTime())
+          throw conflict('client-in-use', 'Used since, and left as it is');
+        await service.remove(context, id, version);
+      },
+    },
+  };
+}

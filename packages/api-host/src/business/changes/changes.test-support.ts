@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import type { TestClient } from '../../testing/index.ts';
+import { clientActionsRoutes } from '../clients/client-actions.routes.ts';
+import { clientHistoryRoutes } from '../clients/client-history.routes.ts';
+import { clientsRoutes } from '../clients/clients.routes.ts';
+import { clientOf, startListsHost } from '../clients/clients.test-support.ts';
+import { prospectActionsRoutes } from '../prospects/prospect-actions.routes.ts';
+import { prospectsRoutes } from '../prospects/prospects.routes.ts';
+import { changesRoutes } from './changes.routes.ts';
+import type { changeAnswer, changeRowAnswer } from './changes.schemas.ts';
+
+export type Change = z.output<typeof changeAnswer>;
+export type Row = z.output<typeof changeRowAnswer>;
+
+const BOUNDARY = 'x-import';
+
+/** The real host with clients, prospects and what changes them in bulk. */
+export async function startChangesHost() {
+  const lists = await startListsHost([
+    clientsRoutes,
+    clientActionsRoutes,
+    clientHistoryRoutes,
+    prospectsRoutes,
+    prospectActionsRoutes,
+    changesRoutes,
+  ]);
+  const { host } = lists;
+
+  const created = async <T = { id: string; version: number }>(
+    who: TestClient,
+    path: string,
+    body: unknown,
+  ): Promise<T> => {
+    const reply = await who.post(path, { body });
+    expect(reply.statusCode, reply.body).toBe(201);
+    return reply.json<T>();
+  };
+
+  return {
+    ...lists,
+    newClient: (over: Readonly<Record<string, unknown>> = {}, who = lists.ana) =>
+      created(who, '/business/clients', clientOf(over)),
+    newProspect: (over: Readonly<Record<string, unknown>> = {}, who = lists.ana) =>
+      created(who, '/business/prospects', {
+        first_name: 'Lena',
+        last_name: 'Moss',
+        email: 'lena@example.test',
+        source: 'Event',
+        ...over,
+      }),
+
+    /** Sends a file; its answer. */
+    upload(resource: 'clients' | 'prospects', file: string | Buffer, who = lists.ana, name = 'leads.csv') {
+      const payload = Buffer.concat([
+        Buffer.from(
+          `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`,
+        ),
+        Buffer.from(file),
+        Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+      ]);
+      return host.app.inject({
+        method: 'POST',
+        url: `/business/${resource}/imports`,
+        headers: { ...who.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+        payload,
+      });
+    },
+
+    async change(id: string, who = lists.ana): Promise<Change> {
+      const reply = await who.get(`/business/changes/${id}`);
+      expect(reply.statusCode, reply.body).toBe(200);
+      return reply.json<Change>();
+    },
+    async rows(id: string, who = lists.ana): Promise<Row[]> {
+      const reply = await who.get(`/business/changes/${id}/rows`, { query: { limit: '500' } });
+      expect(reply.statusCode, reply.body).toBe(200);
+      return reply.json<{ rows: Row[] }>().rows;
+    },
+    step(
+      { id, version }: Pick<Change, 'id' | 'version'>,
+      step: 'apply' | 'undo',
+      {
+        who = lists.ana,
+        body,
+        key = crypto.randomUUID(),
+      }: { who?: TestClient; body?: object; key?: string } = {},
+    ) {
+      return who.post(`/business/changes/${id}/${step}`, {
+        ...(step === 'apply' ? { body: body ?? {} } : {}),
+        idempotencyKey: key,
+        headers: { 'if-match': `"${version}"` },
+      });
+    },
+    auditOf: (entity: string, id?: string) =>
+      host.db
+        .selectFrom('audit_entry')
+        .selectAll()
+        .where('entity', '=', entity)
+        .$if(id !== undefined, (query) => query.where('entity_id', '=', id as string))
+        .orderBy('id')
+        .execute(),
+  };
+}

@@ -1,0 +1,65 @@
+import { DAY_MS } from '@upline/domain';
+import { adminsWith } from '../../../notifications/recipients.store.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { REVIEWS } from '../supervision/supervision.rules.ts';
+import { takeMissed } from '../supervision/supervision.store.ts';
+import { shortNumber, tellAbout } from './policy-notices.ts';
+import { takeUnanswered } from './policy-requirements.store.ts';
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface Tasks {
+    'miss-supervision-reviews': Record<string, never>;
+    'escalate-requirements': Record<string, never>;
+  }
+}
+
+/** Days after which the upline hears that nobody answers (domain.md 8.1). */
+const UNANSWERED_MS = 5 * DAY_MS;
+
+/** What time brings: reviews nobody answered (R-POL-04), requirements nobody answered. */
+export function definePolicyTasks(platform: Platform): void {
+  const { jobs } = platform;
+  jobs.define('miss-supervision-reviews', {
+    async run(context) {
+      const missed = await takeMissed(context.db, context.today);
+      const admins = missed.length > 0 ? await adminsWith(context.db, 'policies.manage') : [];
+      for (const { upline_rmd_code, review_id, supervised_code, ...policy } of missed) {
+        platform.audit.record(context, {
+          action: 'transition',
+          entity: 'supervision_review',
+          entityId: review_id,
+          entityLabel: policy.policy_number,
+          ownerCode: supervised_code,
+          changes: [{ field: 'Status', old: 'Pending', new: 'Missed' }],
+        });
+        const notice = {
+          type: 'supervision-review-missed',
+          title: 'A supervision review was missed',
+          body: `Nobody reviewed policy ${shortNumber(policy)} in time.`,
+          byMail: true,
+        };
+        await tellAbout(platform, context, policy, admins, notice);
+        await tellAbout(platform, context, policy, [upline_rmd_code], {
+          ...notice,
+          maskedLink: `${REVIEWS}?review=${review_id}`,
+        });
+      }
+    },
+  });
+  jobs.schedule('miss-supervision-reviews', { dailyAt: '00:10' }, 'miss-supervision-reviews', {});
+
+  jobs.define('escalate-requirements', {
+    async run(context) {
+      const since = new Date(context.now.getTime() - UNANSWERED_MS);
+      for (const { upline_code, ...policy } of await takeUnanswered(context.db, since, context.now)) {
+        await tellAbout(platform, context, policy, [upline_code], {
+          type: 'policy-action-unanswered',
+          title: 'A policy waits for an answer',
+          body: `Policy ${shortNumber(policy)} of your team has waited for an answer for five days.`,
+          maskedLink: '/business?team=Infinity',
+        });
+      }
+    },
+  });
+  jobs.schedule('escalate-requirements', { dailyAt: '06:20' }, 'escalate-requirements', {});
+}

@@ -1,0 +1,18 @@
+import { conflict } from '../../platform/operation/problem.ts';
+import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
+
+interface Standing {
+  readonly status: string;
+}
+
+/** A version in use is changed no more (R-SCH-03). */
+export const isDraft = rowRule<Standing>(
+  ({ status }) => status === 'Draft',
+  () => conflict('schedule-in-use', 'A schedule version in use cannot be changed'),
+);
+
+export const scheduleActions = rowActions<Standing, 'update' | 'open' | 'delete'>({
+  update: { operation: 'updateCompensationSchedule', when: isDraft },
+  open: { operation: 'openCompensationSchedule', when: isDraft },
+  delete: { operation: 'deleteCompensationSchedule', when: isDraft },
+});

@@ -1,0 +1,76 @@
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
+
+/** Relatives an admin declared, by name. */
+export async function conflictsOf(db: Db, adminCode: string) {
+  return db
+    .selectFrom('admin_conflict')
+    .innerJoin('app_user', 'app_user.code', 'admin_conflict.associate_code')
+    .select([
+      'admin_conflict.associate_code as code',
+      fullName('app_user').as('name'),
+      'admin_conflict.relation',
+    ])
+    .where('admin_conflict.admin_code', '=', adminCode)
+    .orderBy('app_user.name_key')
+    .orderBy('app_user.code')
+    .execute();
+}
+
+const admin = (db: Db, code: string) =>
+  db.selectFrom('app_user').select('code').where('code', '=', code).where('kind', '!=', 'Associate');
+
+/** Whether the code is an admin's. */
+export async function isAdmin(db: Db, code: string): Promise<boolean> {
+  return (await admin(db, code).executeTakeFirst()) !== undefined;
+}
+
+/** Locks the admin; false for a code that is no admin's. */
+export async function lockAdmin(db: Db, code: string): Promise<boolean> {
+  return (await admin(db, code).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
+/** Those of the codes that are associates'. */
+export async function associatesAmong(db: Db, codes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('code')
+    .where(isOneOf('code', codes))
+    .where('kind', '=', 'Associate')
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Puts this list in the place of what the admin had declared. */
+export async function replaceConflicts(
+  db: Db,
+  adminCode: string,
+  relatives: readonly { readonly code: string; readonly relation: string }[],
+  by: string,
+): Promise<void> {
+  await db.deleteFrom('admin_conflict').where('admin_code', '=', adminCode).execute();
+  if (relatives.length === 0) return;
+  await db
+    .insertInto('admin_conflict')
+    .values(
+      relatives.map(({ code, relation }) => ({
+        admin_code: adminCode,
+        associate_code: code,
+        relation,
+        created_by: by,
+      })),
+    )
+    .execute();
+}
+
+/** Whether the admin declared the associate a relative. */
+export async function hasConflict(db: Db, adminCode: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin_conflict')
+    .select('associate_code')
+    .where('admin_code', '=', adminCode)
+    .where('associate_code', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
+}

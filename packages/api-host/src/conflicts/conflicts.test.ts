@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveBankAccount, startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
+
+let host: TestHost;
+let admin: TestClient;
+let superAdmin: TestClient;
+const codes = new Map<string, string>();
+const codeOf = (name: string) => codes.get(name) as string;
+
+beforeAll(async () => {
+  host = await startTestHost({ seed: 'demo' });
+  for (const { username, code } of await host.db
+    .selectFrom('app_user')
+    .select(['username', 'code'])
+    .execute())
+    codes.set(username, code);
+  [admin, superAdmin] = [await host.signInAs('admin'), await host.signInAs('super')];
+  const declared = await superAdmin.put(`/admin/conflicts/${codeOf('admin')}`, {
+    body: { relatives: [{ code: codeOf('ana'), relation: 'Sister' }] },
+  });
+  expect(declared.statusCode).toBe(200);
+});
+afterAll(() => host.close());
+
+const REFUSED = [403, 'You cannot decide on this record'];
+const adjust = (by: TestClient, amount_cents: number) =>
+  by.post('/admin/adjustments', {
+    body: {
+      associate_code: codeOf('ana'),
+      policy_id: null,
+      amount_cents,
+      currency: null,
+      reason: 'Agreed with the home office',
+    },
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+describe('who declared a relative (R-ADM-02)', () => {
+  it('neither posts nor approves an adjustment of them', async () => {
+    const own = await adjust(admin, 10_000);
+    expect([own.statusCode, own.json().message]).toEqual(REFUSED);
+    const others = await adjust(superAdmin, 150_000);
+    expect(others.statusCode, others.body).toBe(201);
+    const { id, version } = others.json();
+    const decided = await admin.post(`/admin/adjustments/${id}/decision`, {
+      body: { status: 'Approved', reason: null },
+      ifMatch: version,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect([decided.statusCode, decided.json().message]).toEqual(REFUSED);
+  });
+
+  const inserted = async (statement: RawBuilder<{ id: string }>) => {
+    const { rows } = await statement.execute(host.db);
+    return rows[0]?.id as string;
+  };
+  const debt = (dispute: string | null) =>
+    inserted(sql`insert into chargeback (associate_code, reason, event_date, amount_cents, currency, dispute_status)
+      values (${codeOf('ana')}, 'Adjustment', current_date, 700, 'USD', ${dispute}) returning id`);
+
+  const ofAna = (what: string): string => `/admin/associates/${codeOf('ana')}/${what}`;
+  const noRecord = async (): Promise<string> => '';
+
+  it.each([
+    ['level', () => ofAna('level'), { level_code: 'SA', reason: 'Promoted by hand' }, noRecord],
+    [
+      'upline',
+      () => ofAna('transfers'),
+      { upline_code: 'U000006', with_downline: true, effective_date: null, reason: 'Asked for by both' },
+      noRecord,
+    ],
+    ['status', () => ofAna('status'), { status: 'Suspended', reason: 'Complaint', ends_on: null }, noRecord],
+    [
+      'level request',
+      (id: string) => `/admin/level-requests/${id}/decide`,
+      { approve: true, reason: null },
+      () =>
+        inserted(sql`insert into level_request (associate_code, from_level, to_level, evidence)
+          values (${codeOf('ana')}, 'A', 'SA', '{}') returning id`),
+    ],
+    [
+      'request for another upline',
+      (id: string) => `/admin/upline-changes/${id}/decide`,
+      { approve: true, note: null },
+      () =>
+        inserted(sql`insert into upline_change_request
+            (associate_code, from_upline_code, to_upline_code, reason, with_downline, status)
+          values (${codeOf('ana')}, ${codeOf('ben')}, ${codeOf('cara')}, 'We live in the same town now', false,
+            'Pending For Admin') returning id`),
+    ],
+    [
+      'bank account',
+      (id: string) => `/admin/payout-information/${id}/revoke`,
+      { reason: 'Asked for by the bank' },
+      () => giveBankAccount(host, codeOf('ana')),
+    ],
+    [
+      'dispute',
+      (id: string) => `/admin/chargebacks/${id}/dispute-decision`,
+      { status: 'Refused', answer: 'The policy has ended.' },
+      () => debt('Pending'),
+    ],
+    [
+      'write-off',
+      (id: string) => `/admin/chargebacks/${id}/write-off`,
+      { amount_cents: null, reason: 'Never to be recovered' },
+      () => debt(null),
+    ],
+  ] as const)('does not decide about their %s', async (_, path, body, create) => {
+    // Who may write off is the SuperAdmin, who has relatives too.
+    await sql`insert into admin_conflict (admin_code, associate_code, relation)
+      values (${codeOf('super')}, ${codeOf('ana')}, 'Aunt') on conflict do nothing`.execute(host.db);
+    const reply = await superAdmin.post(path(await create()), {
+      body,
+      ifMatch: 1,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect([reply.statusCode, reply.json().message]).toEqual(REFUSED);
+  });
+});

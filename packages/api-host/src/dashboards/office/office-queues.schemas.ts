@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { timestamp } from '../../platform/operation/fields.ts';
+
+/** What may wait for the home office. */
+export const OFFICE_QUEUES = [
+  'Approvals',
+  'Policies Action Required',
+  'Supervision Reviews',
+  'Unmatched Cases',
+  'Carrier Suggestions',
+  'Level Requests',
+  'Payout Information',
+  'Upline Changes',
+  'Appointments',
+  'Provider Payments',
+  'Failed Jobs',
+  'Failed Messages',
+] as const;
+export type OfficeQueue = (typeof OFFICE_QUEUES)[number];
+
+export const officeQueues = z.strictObject({
+  as_of: timestamp().meta({ description: 'When the queues were read' }),
+  rows: z
+    .array(
+      z.strictObject({
+        queue: z.enum(OFFICE_QUEUES),
+        count: z.int().min(1),
+        oldest_at: timestamp().meta({ description: 'Since when the oldest waits' }),
+      }),
+    )
+    .meta({
+      description: 'Those that hold something and that the caller may decide, what waits longest first',
+    }),
+});

@@ -1,0 +1,94 @@
+import type { Permission } from '@upline/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { isNews } from '../../business/carrier/carrier-suggestions.store.ts';
+import { approvalSource } from '../../licensing/approvals/approvals.list.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import type { OfficeQueue } from './office-queues.schemas.ts';
+
+interface Queue {
+  /** Who decides what is in it; nobody else is told of it. */
+  readonly needs: Permission;
+  /** The moments since when each record waits, as a column `at`. */
+  readonly waiting: RawBuilder<unknown>;
+}
+
+/** The noon of a day, for queues that keep days. */
+const noonOf = (day: string) => sql`(${sql.ref(day)} + time '12:00') at time zone 'America/New_York'`;
+
+/** Each as the list that it is decided in filters it. */
+const QUEUES: Readonly<Record<Exclude<OfficeQueue, 'Approvals'>, Queue>> = {
+  'Policies Action Required': {
+    needs: 'policies.manage',
+    waiting: sql`select ${noonOf('submit_date')} as at from policy_share
+      where business_status = 'Action Required' and portion = 0`,
+  },
+  'Supervision Reviews': {
+    needs: 'policies.manage',
+    waiting: sql`select ${noonOf('due_date')} as at from supervision_review where status = 'Missed'`,
+  },
+  'Unmatched Cases': {
+    needs: 'policies.manage',
+    waiting: sql`select created_at as at from carrier_case where policy_id is null and status = 'Active'`,
+  },
+  'Carrier Suggestions': {
+    needs: 'policies.manage',
+    waiting: sql`select news.created_at as at from carrier_suggestion news
+      join carrier_case cases on cases.id = news.case_id join policy on policy.id = cases.policy_id
+      where news.status = 'Pending' and cases.status = 'Active' and ${isNews}`,
+  },
+  'Level Requests': {
+    needs: 'associates.view',
+    waiting: sql`select created_at as at from level_request where status = 'Pending'`,
+  },
+  'Payout Information': {
+    needs: 'payout.approve',
+    waiting: sql`select created_at as at from payout_information where status = 'Pending For Admin'`,
+  },
+  'Upline Changes': {
+    needs: 'associates.view',
+    waiting: sql`select created_at as at from upline_change_request where status = 'Pending For Admin'`,
+  },
+  Appointments: {
+    needs: 'appointments.manage',
+    waiting: sql`select coalesce(requested_at, created_at) as at from provider_appointment
+      where status in ('Requested', 'In Process')`,
+  },
+  'Provider Payments': {
+    needs: 'payments.manage',
+    waiting: sql`select created_at as at from provider_payment where processing = 'Action Required'`,
+  },
+  'Failed Jobs': {
+    needs: 'audit.view',
+    waiting: sql`select failed_at as at from job where failed_at is not null`,
+  },
+  'Failed Messages': {
+    needs: 'audit.view',
+    waiting: sql`select failed_at as at from outbox_message where failed_at is not null`,
+  },
+};
+
+export interface QueueRow {
+  readonly queue: OfficeQueue;
+  readonly count: number;
+  readonly oldest_at: Date;
+}
+
+/** The queues that the caller decides, with how much waits in each and since when. */
+export async function queuesOf(db: Db, caller: Pick<Caller, 'permissions'>): Promise<QueueRow[]> {
+  const open = Object.entries(QUEUES).filter(([, { needs }]) => caller.permissions.has(needs));
+  const { rows } = await sql<QueueRow>`${sql.join(
+    open.map(
+      ([queue, { waiting }]) =>
+        sql`select ${sql.lit(queue)} as queue, count(*)::integer as count, min(at) as oldest_at from (${waiting}) waiting`,
+    ),
+    sql` union all `,
+  )}`.execute(db);
+  const approvals = await approvalSource(db, caller)
+    .scoped.select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<Date>`min(item.submitted_at)`.as('oldest_at'),
+    ])
+    .executeTakeFirstOrThrow();
+  return [{ queue: 'Approvals' as const, ...approvals }, ...rows].filter(({ count }) => count > 0);
+}

@@ -1,0 +1,324 @@
+import { type Country, isPlausibleDate, licensesFor, messages, productLineOf, STATES } from '@upline/domain';
+import { hasConflict } from '../../conflicts/conflicts.store.ts';
+import { CONFLICT, refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import {
+  AUDIT_LABELS,
+  type AuditFields,
+  auditChanges,
+  auditReference,
+} from '../../platform/audit/audit-changes.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import {
+  conflict,
+  type FieldError,
+  invalid,
+  notFound,
+  staleVersion,
+} from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isAssociate } from '../credentials/credentials.store.ts';
+import { validLicenses } from '../licenses/licenses.store.ts';
+import type { AppointmentRow } from '../licensing.tables.ts';
+import { tellPerson } from '../notices.ts';
+import { movesTo } from './appointments.actions.ts';
+import * as store from './appointments.store.ts';
+
+type Status = AppointmentRow['status'];
+
+export interface Transition {
+  readonly to: Status;
+  readonly writing_number: string | null;
+  readonly effective_date: string | null;
+  readonly termination_date: string | null;
+  readonly jit: boolean | null;
+  readonly reason: string | null;
+}
+
+const FIELDS: AuditFields<AppointmentRow> = {
+  status: { label: AUDIT_LABELS.status },
+  writing_number: { label: AUDIT_LABELS.writing_number },
+  effective_date: { label: 'Effective Date' },
+  termination_date: { label: 'Termination Date' },
+  jit: { label: 'JIT' },
+  note: { label: 'Note' },
+};
+
+/** R-VAL-14. */
+const checkEffective = (date: string, today: string): FieldError[] =>
+  isPlausibleDate(date, today)
+    ? []
+    : [{ field: 'effective_date', message: messages.invalid('Effective Date') }];
+
+/** The day an appointment ends on when no other is named: one that is not yet effective ends on the day it would be. */
+const lastDay = ({ effective_date }: Pick<AppointmentRow, 'effective_date'>, today: string): string =>
+  effective_date !== null && effective_date > today ? effective_date : today;
+
+const countryOf = (state: string): Country =>
+  STATES.USA.some(({ code }) => code === state) ? 'USA' : 'Canada';
+
+/** Provider appointments (domain.md 2.4). */
+export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
+  const { audit } = platform;
+
+  function record(
+    context: Context,
+    before: AppointmentRow | undefined,
+    after: AppointmentRow,
+    provider: string,
+    reason?: string,
+  ) {
+    audit.record(context, {
+      action: before ? (before.status === after.status ? 'update' : 'transition') : 'create',
+      entity: 'provider_appointment',
+      entityId: after.id,
+      entityLabel: `${provider} in ${after.state}`,
+      ownerCode: after.associate_code,
+      changes: [
+        ...(before
+          ? []
+          : [{ field: AUDIT_LABELS.provider, old: null, new: auditReference(provider, after.provider_id) }]),
+        ...auditChanges(FIELDS, before, after),
+      ],
+      ...(reason ? { reason } : {}),
+    });
+  }
+
+  const tell = (context: Context, row: AppointmentRow, provider: string) =>
+    tellPerson(platform, context, {
+      to: row.associate_code,
+      type: 'appointment-changed',
+      title: `${provider} in ${row.state}: ${row.status}`,
+      body:
+        row.status === 'Appointed'
+          ? `You are appointed with ${provider} in ${row.state}. Your writing number is ${row.writing_number}.`
+          : `Your appointment with ${provider} in ${row.state} is now ${row.status}.${row.note ? ` ${row.note}` : ''}`,
+      link: '/account/provider-appointments',
+      about: `provider_appointment:${row.id}`,
+    });
+
+  /** R-APT-01: a license in that state for one of the lines the provider sells. */
+  async function requireLicense(
+    { db, today }: Context,
+    code: string,
+    types: Parameters<typeof productLineOf>[0][],
+    state: string,
+  ) {
+    const lines = [...new Set(types.map(productLineOf))];
+    for (const line of lines) if ((await validLicenses(db, [code], line, state, today)).has(code)) return;
+    const [type] = licensesFor(countryOf(state), lines[0] ?? 'Life');
+    throw invalid([{ field: 'state', message: `A valid ${type} license in ${state} is required` }]);
+  }
+
+  async function checkWritingNumber(
+    { db }: Context,
+    row: Pick<AppointmentRow, 'provider_id' | 'associate_code'>,
+    writingNumber: string | null,
+  ): Promise<FieldError[]> {
+    const error = (message: string) => [{ field: 'writing_number', message }];
+    if (writingNumber === null) return error(messages.required('Writing Number'));
+    const isTaken = await store.isWritingNumberTaken(db, row.provider_id, writingNumber, row.associate_code);
+    return isTaken ? error(messages.unique('Writing Number')) : [];
+  }
+
+  async function save(
+    context: SignedInContext,
+    row: AppointmentRow,
+    changes: Parameters<typeof store.updateAppointment>[2],
+    provider: string,
+    reason?: string,
+  ): Promise<AppointmentRow> {
+    const after = await store.updateAppointment(context.db, row, {
+      ...changes,
+      updated_at: context.now,
+      updated_by: context.caller.code,
+    });
+    if (!after) throw staleVersion('appointment');
+    record(context, row, after, provider, reason);
+    return after;
+  }
+
+  const asRequested = (now: Date) =>
+    ({
+      status: 'Requested',
+      requested_at: now,
+      effective_date: null,
+      termination_date: null,
+      note: null,
+    }) as const;
+
+  const self = {
+    /**
+     * Requests an appointment, again if it was declined or has ended. Throws 422 without a license (R-APT-01), and 409
+     * if there is one (R-APT-02).
+     */
+    async request(
+      context: SignedInContext,
+      code: string,
+      providerId: string,
+      state: string,
+    ): Promise<AppointmentRow> {
+      const { db, now, caller } = context;
+      const provider = await store.lockProvider(db, { id: providerId });
+      if (provider?.status !== 'Active')
+        throw invalid([{ field: 'provider_id', message: messages.option('Provider') }]);
+      if (
+        !STATES.USA.concat(STATES.Canada).some((each) => each.code === state) ||
+        !provider.countries.includes(countryOf(state))
+      )
+        throw invalid([{ field: 'state', message: messages.option('State') }]);
+      await requireLicense(context, code, provider.product_types, state);
+      const latest = await store.lockLatest(db, code, providerId, state);
+      if (latest) {
+        if (!movesTo('Requested')(latest, caller))
+          throw conflict(
+            'appointment-exists',
+            `There is already an appointment with ${provider.name} in ${state}`,
+          );
+        return save(context, latest, asRequested(now), provider.name);
+      }
+      const row = await store.insertAppointment(db, {
+        ...asRequested(now),
+        provider_id: providerId,
+        associate_code: code,
+        country: countryOf(state),
+        state,
+        writing_number: null,
+        created_at: now,
+        created_by: caller.code,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      record(context, undefined, row, provider.name);
+      return row;
+    },
+
+    /** As `request`, by an admin for an associate. Throws 404 for an unknown one. */
+    async requestFor(context: SignedInContext, code: string, providerId: string, state: string) {
+      if (!(await isAssociate(context.db, code)))
+        throw invalid([{ field: 'associate_code', message: messages.option('Associate') }]);
+      await refuseConflict(context, code);
+      return self.request(context, code, providerId, state);
+    },
+
+    /** A step of an admin. Throws 409 for one that is not allowed (R-GEN-03), 422 for what it needs. */
+    async transition(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      step: Transition,
+    ): Promise<AppointmentRow> {
+      const { db, now, today } = context;
+      const row = await store.lockAppointment(db, id);
+      if (!row) throw notFound();
+      if (row.version !== version) throw staleVersion('appointment');
+      await refuseConflict(context, row.associate_code);
+      demand(movesTo(step.to), row, context.caller);
+      const provider = await store.lockProvider(db, { id: row.provider_id });
+      const name = provider?.name ?? '';
+      if (step.to === 'Requested')
+        return self.request(context, row.associate_code, row.provider_id, row.state);
+
+      const errors: FieldError[] = [];
+      const changes: Parameters<typeof store.updateAppointment>[2] = { status: step.to };
+      if (step.to === 'Appointed') {
+        errors.push(...(await checkWritingNumber(context, row, step.writing_number ?? row.writing_number)));
+        const effective_date = step.effective_date ?? today;
+        errors.push(...checkEffective(effective_date, today));
+        Object.assign(changes, {
+          writing_number: step.writing_number ?? row.writing_number,
+          effective_date,
+          jit: step.jit ?? row.jit,
+          note: step.reason,
+        });
+      }
+      if (step.to === 'Declined' && step.reason === null)
+        errors.push({ field: 'reason', message: messages.required('Reason') });
+      if (step.to === 'Declined') changes.note = step.reason;
+      if (step.to === 'Terminated') {
+        const ends = step.termination_date ?? lastDay(row, today);
+        if (row.effective_date !== null && ends < row.effective_date)
+          errors.push({
+            field: 'termination_date',
+            message: messages.dateOrder('Termination Date', 'Effective Date'),
+          });
+        // It is over at once, so the day cannot be still to come.
+        else if (ends > lastDay(row, today))
+          errors.push({ field: 'termination_date', message: messages.dateFuture('Termination Date') });
+        Object.assign(changes, { termination_date: ends, note: step.reason });
+      }
+      if (errors.length > 0) throw invalid(errors);
+      const after = await save(context, row, changes, name, step.reason ?? undefined);
+      await tell({ ...context, now }, after, name);
+      return after;
+    },
+
+    /** Sets the writing number of an appointment on its way and appoints it; for a standing one only corrects the number. */
+    async assign(
+      context: SignedInContext,
+      asked: {
+        associate_code: string;
+        provider_key: string;
+        state: string;
+        writing_number: string;
+        effective_date: string | null;
+      },
+      apply: boolean,
+    ): Promise<string | null> {
+      const { db, today, caller } = context;
+      const provider = await store.lockProvider(db, { key: asked.provider_key });
+      if (!provider) return messages.option('Provider');
+      const row = await store.lockLatest(db, asked.associate_code, provider.id, asked.state);
+      if (!row) return `No appointment with ${provider.name} in ${asked.state}`;
+      if (await hasConflict(db, caller.code, row.associate_code)) return CONFLICT;
+      if (row.status === 'Declined' || row.status === 'Terminated')
+        return messages.transition(row.status, 'Appointed');
+      const effective_date = asked.effective_date ?? today;
+      const [error] = [
+        ...(await checkWritingNumber(context, row, asked.writing_number)),
+        ...checkEffective(effective_date, today),
+      ];
+      if (error) return error.message;
+      if (!apply) return null;
+      const changes = { writing_number: asked.writing_number };
+      if (row.status === 'Appointed') {
+        if (row.writing_number !== asked.writing_number) await save(context, row, changes, provider.name);
+        return null;
+      }
+      const inProcess =
+        row.status === 'Requested' ? await save(context, row, { status: 'In Process' }, provider.name) : row;
+      const after = await save(
+        context,
+        inProcess,
+        { ...changes, status: 'Appointed', effective_date },
+        provider.name,
+      );
+      await tell(context, after, provider.name);
+      return null;
+    },
+
+    /** Ends what is left open by associates who have been terminated (SYS), a batch a run. Returns how many. */
+    async endOfTerminated(context: Context, limit: number): Promise<number> {
+      const { db, now, today } = context;
+      const rows = await store.lockOfTerminated(db, limit);
+      for (const row of rows) {
+        const after = await store.updateAppointment(db, row, {
+          status: 'Terminated',
+          termination_date: lastDay(row, today),
+          updated_at: now,
+          updated_by: 'SYS',
+        });
+        if (after)
+          record(
+            context,
+            row,
+            after,
+            (await store.lockProvider(db, { id: row.provider_id }))?.name ?? '',
+            'Associate terminated',
+          );
+      }
+      return rows.length;
+    },
+  };
+  return self;
+}

@@ -1,0 +1,133 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { AppointmentRow, ProviderAppointmentTable } from '../licensing.tables.ts';
+
+/** Appointments with what lists filter and sort by: of one person, or everybody's. */
+function scopedAppointments(db: Db, code?: string) {
+  return db
+    .selectFrom('provider_appointment')
+    .innerJoin('provider', 'provider.id', 'provider_appointment.provider_id')
+    .innerJoin('app_user', 'app_user.code', 'provider_appointment.associate_code')
+    .$if(code !== undefined, (query) =>
+      query.where('provider_appointment.associate_code', '=', code as string),
+    );
+}
+
+/** The rows of a list of appointments: of one person, or everybody's. */
+export function appointmentSource(db: Db, code?: string) {
+  const scoped = scopedAppointments(db, code);
+  const select = (query: typeof scoped) =>
+    query
+      .selectAll('provider_appointment')
+      .select([
+        'provider.name as provider_name',
+        'provider.status as provider_status',
+        fullName('app_user').as('associate_name'),
+      ]);
+  return {
+    scoped,
+    isJoined: true,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('provider_appointment.id', ids)).execute(),
+  };
+}
+
+export type AppointmentListRow = Awaited<ReturnType<ReturnType<typeof appointmentSource>['rows']>>[number];
+
+export async function lockAppointment(db: Db, id: string): Promise<AppointmentRow | undefined> {
+  return db
+    .selectFrom('provider_appointment')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The latest appointment of a person with a provider in a state, whatever its status; locked. */
+export async function lockLatest(db: Db, code: string, providerId: string, state: string) {
+  return db
+    .selectFrom('provider_appointment')
+    .selectAll()
+    .where('associate_code', '=', code)
+    .where('provider_id', '=', providerId)
+    .where('state', '=', state)
+    .orderBy(sql`status in ('Declined', 'Terminated')`)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertAppointment(db: Db, row: Insertable<ProviderAppointmentTable>) {
+  return db.insertInto('provider_appointment').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Compare-and-set on `version`; undefined when another write came first (R-06). */
+export async function updateAppointment(
+  db: Db,
+  { id, version }: Pick<AppointmentRow, 'id' | 'version'>,
+  changes: Updateable<ProviderAppointmentTable>,
+): Promise<AppointmentRow | undefined> {
+  return db
+    .updateTable('provider_appointment')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A provider by id, or by name or short name in any case; locked, so that two writing numbers at once cannot be the same. */
+export async function lockProvider(db: Db, wanted: { readonly id: string } | { readonly key: string }) {
+  return db
+    .selectFrom('provider')
+    .select(['id', 'name', 'status', 'countries', 'product_types'])
+    .where((where) =>
+      'id' in wanted
+        ? where('id', '=', wanted.id)
+        : where.or([where('name_key', '=', wanted.key), where('short_name_key', '=', wanted.key)]),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether another associate has the writing number at the provider (domain.md 2.4). */
+export async function isWritingNumberTaken(
+  db: Db,
+  providerId: string,
+  writingNumber: string,
+  code: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('provider_appointment')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('writing_number', '=', writingNumber)
+    .where('associate_code', '!=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Appointments still open of associates who have been terminated, `limit` of them; locked. */
+export async function lockOfTerminated(db: Db, limit: number): Promise<AppointmentRow[]> {
+  return db
+    .selectFrom('provider_appointment')
+    .selectAll('provider_appointment')
+    .where('provider_appointment.status', '=', 'Appointed')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('app_user')
+          .select(sql`1`.as('one'))
+          .whereRef('app_user.code', '=', 'provider_appointment.associate_code')
+          .where('app_user.status', '=', 'Terminated'),
+      ),
+    )
+    .orderBy('provider_appointment.id')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+}

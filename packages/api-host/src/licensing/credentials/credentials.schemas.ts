@@ -1,0 +1,58 @@
+import { messages, REJECTION_REASONS } from '@upline/domain';
+import { z } from 'zod';
+import { oneOf, optionalText, text, timestamp } from '../../platform/operation/fields.ts';
+
+export const CREDENTIAL_APPROVALS = [
+  'Approved',
+  'Pending For Admin',
+  'Rejected By Admin',
+  'Revoked',
+] as const;
+
+/** What the caller may do with a credential right now. */
+export const CREDENTIAL_ACTIONS = ['update', 'approve', 'reject', 'revoke'] as const;
+
+export const documentAnswer = z.strictObject({ id: z.uuid(), name: z.string(), size_bytes: z.int() });
+
+/** Members every credential answers with, beside its own values. */
+export const credentialShape = {
+  id: z.uuid(),
+  associate_code: z.string(),
+  approval_status: z.enum(CREDENTIAL_APPROVALS),
+  rejection_reason: z.string().nullable(),
+  document: documentAnswer.nullable(),
+  decided_at: timestamp().nullable(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.int(),
+  actions: z.array(z.enum(CREDENTIAL_ACTIONS)),
+};
+
+/** Of everything an admin refuses: one of the reasons, or words of one's own. */
+export const rejectionBody = z
+  .strictObject({
+    reason: oneOf('Reason', REJECTION_REASONS),
+    text: optionalText('Text', { max: 500, multiline: true }),
+  })
+  .refine(({ reason, text: words }) => reason !== 'Other' || words !== null, {
+    path: ['text'],
+    message: messages.required('Text'),
+  });
+export type Rejection = z.output<typeof rejectionBody>;
+
+export const reasonBody = z.strictObject({ reason: text('Reason', { min: 5, max: 500 }) });
+
+export const credentialExample = {
+  id: '4b7c2f58-0a4e-4c58-9a6b-0f8e3f1d2a01',
+  associate_code: 'U000008',
+  approval_status: 'Approved',
+  rejection_reason: null,
+  document: { id: '9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02', name: 'license.pdf', size_bytes: 48_213 },
+  decided_at: '2026-11-21T15:04:05.000Z',
+  created_at: '2026-11-20T15:04:05.000Z',
+  updated_at: '2026-11-21T15:04:05.000Z',
+  version: 2,
+  actions: ['update'],
+} as const;
+
+export const documentIdExample = credentialExample.document.id;

@@ -1,0 +1,29 @@
+import type { ColumnType } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+
+interface BooksCheckTable {
+  task: string;
+  checked_at: Date;
+  findings: ColumnType<Readonly<Record<string, number>>, string, string>;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    books_check: BooksCheckTable;
+  }
+}
+
+/** Takes the place of what the check found before. */
+export async function keepFindings(db: Db, task: string, findings: object, now: Date): Promise<void> {
+  const values = { checked_at: now, findings: JSON.stringify(findings) };
+  await db
+    .insertInto('books_check')
+    .values({ task, ...values })
+    .onConflict((conflict) => conflict.column('task').doUpdateSet(values))
+    .execute();
+}
+
+/** What every check found when it last ran. */
+export function lastFindings(db: Db) {
+  return db.selectFrom('books_check').selectAll().execute();
+}

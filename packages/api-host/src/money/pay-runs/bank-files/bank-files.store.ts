@@ -1,0 +1,126 @@
+import type { AccountType, Currency } from '@upline/domain';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { MovedPayout } from '../payouts/payouts.store.ts';
+
+/** Account of a person that may be used now: approved and old enough (R-BNK-01, R-BNK-03). */
+const usable = (owner: ReturnType<typeof sql>, before: Date) => sql`
+  select id from payout_information as information
+  where information.associate_code = ${owner} and information.status = 'Approved'
+    and information.approved_at <= ${before} and information.currency = payout.currency`;
+
+/**
+ * Pending → Exported for everything of the run and currency that can be paid to an account now. Returns what was, and how
+ * many payouts stay because their owner or partner has no usable account.
+ */
+export async function exportPayouts(
+  db: Db,
+  file: { readonly id: string; readonly pay_run_id: string; readonly currency: Currency },
+  { now, approvedBefore }: { readonly now: Date; readonly approvedBefore: Date },
+): Promise<{ payouts: number; total_cents: number; left_out: number; again: MovedPayout[] }> {
+  const { rows } = await sql<{ payouts: number; total_cents: number; again: MovedPayout[] }>`
+    with candidate as (
+      select payout.id,
+        (${usable(sql`payout.associate_code`, approvedBefore)}) as own,
+        (${usable(sql`payout.partner_code`, approvedBefore)}) as partner
+      from payout
+      where pay_run_id = ${file.pay_run_id} and currency = ${file.currency} and status = 'Pending' and net_cents > 0
+      for update
+    ),
+    exported as (
+      update payout set status = 'Exported', exported_at = ${now}, bank_file_id = ${file.id}, version = version + 1,
+        payout_information_id = candidate.own,
+        partner_information_id = case when partner_cents > 0 then candidate.partner end
+      from candidate
+      where payout.id = candidate.id and (candidate.own is not null or payout.partner_cents = payout.net_cents)
+        and (payout.partner_cents = 0 or candidate.partner is not null)
+      returning payout.id, associate_code, currency, net_cents, returns
+    )
+    select count(*)::int as payouts, coalesce(sum(net_cents), 0)::bigint as total_cents,
+      coalesce(json_agg(json_build_object('id', id, 'associate_code', associate_code, 'currency', currency,
+        'net_cents', net_cents, 'returns', returns)) filter (where returns > 0), '[]') as again
+    from exported`.execute(db);
+  const left = await db
+    .selectFrom('payout')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('pay_run_id', '=', file.pay_run_id)
+    .where('currency', '=', file.currency)
+    .where('status', '=', 'Pending')
+    .where('net_cents', '>', 0)
+    .executeTakeFirstOrThrow();
+  const [made] = rows;
+  return { ...(made as NonNullable<typeof made>), left_out: Number(left.count) };
+}
+
+export async function insertBankFile(db: Db, values: Insertable<Tables['bank_file']>): Promise<void> {
+  await db.insertInto('bank_file').values(values).execute();
+}
+
+/** The number the next file of the run gets; the run is locked by the caller. */
+export async function nextFileNumber(db: Db, payRunId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('bank_file')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('pay_run_id', '=', payRunId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+const files = (db: Db) =>
+  db
+    .selectFrom('bank_file')
+    .innerJoin('pay_run', 'pay_run.id', 'bank_file.pay_run_id')
+    .selectAll('bank_file')
+    .select(['pay_run.number as pay_run_number', 'pay_run.pay_date']);
+
+export function filesOfRun(db: Db, payRunId: string) {
+  return files(db).where('pay_run_id', '=', payRunId).orderBy('bank_file.number').execute();
+}
+
+export function findBankFile(db: Db, id: string) {
+  return files(db).where('bank_file.id', '=', id).executeTakeFirst();
+}
+
+export type BankFile = NonNullable<Awaited<ReturnType<typeof findBankFile>>>;
+
+/** One transfer: the holder's or the partner's part of a payout. */
+export interface Transfer {
+  readonly payout_id: string;
+  readonly associate_code: string;
+  readonly is_partner: boolean;
+  readonly cents: number;
+  readonly information_id: string;
+  readonly name_on_account: string;
+  readonly account_type: AccountType;
+  readonly routing_number: string | null;
+  readonly institution_number: string | null;
+  readonly transit_number: string | null;
+  readonly account_number_sealed: string;
+}
+
+/** The next transfers of a file, by associate. */
+export async function nextTransfers(
+  db: Db,
+  fileId: string,
+  after: string,
+  limit: number,
+): Promise<Transfer[]> {
+  const { rows } = await sql<Transfer>`
+    with part as (
+      select * from payout where bank_file_id = ${fileId} and associate_code > ${after}
+      order by associate_code limit ${limit}
+    )
+    select part.id as payout_id, part.associate_code, given.is_partner, given.cents, information.id as information_id,
+      information.name_on_account, information.account_type, information.routing_number,
+      information.institution_number, information.transit_number, information.account_number_sealed
+    from part
+    cross join lateral (values
+      (false, net_cents - partner_cents, payout_information_id),
+      (true, partner_cents, partner_information_id)
+    ) as given (is_partner, cents, id)
+    join payout_information as information on information.id = given.id
+    where given.cents > 0
+    order by part.associate_code, given.is_partner`.execute(db);
+  return rows;
+}

@@ -1,0 +1,138 @@
+import { formatMoney } from '@upline/domain';
+import type { RunTotals } from '@upline/domain/pay-run';
+import { notify } from '../../notifications/notify.ts';
+import { auditChanges } from '../../platform/audit/audit-changes.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type RunSummary, type Settled, settleAccounts } from './accounts.ts';
+import { beginUndoable, undo } from './closing/closing.store.ts';
+import { settleRun } from './closing/closing.ts';
+import { defineFollowUp } from './closing/follow-up.tasks.ts';
+import { PAY_RUN_AUDIT, payRunLabel } from './pay-runs.record.ts';
+import * as store from './pay-runs.store.ts';
+import type { PayRun, ReviewRow } from './pay-runs.tables.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface Tasks {
+    'review-pay-run': { pay_run_id: string };
+    'close-pay-run': { pay_run_id: string };
+  }
+}
+
+const ATTEMPTS = 3;
+
+const CHANGED =
+  'Something changed since the review, so nothing was closed. The figures are computed anew: review them and close again';
+
+const reviewRow = (run: PayRun, { facts, settlement, held_reason }: Settled): ReviewRow => {
+  const { line_ids: _, recoveries: __, ...amounts } = settlement;
+  return {
+    ...amounts,
+    pay_run_id: run.id,
+    held_reason,
+    lines: facts.lines,
+    pending_cents: facts.own_cents + facts.converted_cents,
+  };
+};
+
+/** Takes the place of what was reviewed before. */
+async function review({ db, now }: Context, run: PayRun, refusal: string | null): Promise<void> {
+  await store.clearReview(db, run.id);
+  const { totals, fingerprint } = await settleAccounts(db, run, (batch) =>
+    store.insertReview(
+      db,
+      batch.map((each) => reviewRow(run, each)),
+    ),
+  );
+  await store.changePayRun(db, run, {
+    work: null,
+    closer: null,
+    refusal,
+    reviewed_at: now,
+    totals: JSON.stringify(totals),
+    fingerprint,
+    updated_at: now,
+  });
+}
+
+/** What opening and closing have computed (R-MNY-32). */
+export function definePayRunTasks(platform: Platform): void {
+  const { jobs, audit } = platform;
+  defineFollowUp(platform);
+
+  const tell = (context: Context, to: string, run: PayRun, title: string, body: string) =>
+    notify(context, { to, type: 'pay-run', title, body, link: `/pay-runs/${run.id}` });
+
+  /** The run if its work is still this; a second job for it finds nothing to do. */
+  async function atWork({ db }: Context, id: string, work: PayRun['work']) {
+    const run = await store.lockPayRun(db, id);
+    return run?.work === work ? run : undefined;
+  }
+
+  /** Whatever goes wrong for good, the run is free again and somebody knows. */
+  async function release(context: Context, id: string, work: NonNullable<PayRun['work']>): Promise<void> {
+    const run = await atWork(context, id, work);
+    if (!run) return;
+    const refusal = `${payRunLabel(run)} could not be ${work === 'Closing' ? 'closed' : 'computed'}. Reopen it and try again`;
+    await store.changePayRun(context.db, run, { work: null, closer: null, refusal, updated_at: context.now });
+    await tell(context, (run.closer ?? run.opened_by) as string, run, 'A pay run failed', refusal);
+  }
+
+  async function closed(context: Context, run: PayRun, { totals }: RunSummary): Promise<void> {
+    const { db, now } = context;
+    const closer = run.closer as string;
+    await store.clearReview(db, run.id, { onlyProcessed: true });
+    await store.changePayRun(db, run, {
+      status: 'Closed',
+      work: null,
+      closer: null,
+      closed_at: now,
+      closed_by: closer,
+      updated_at: now,
+      updated_by: closer,
+    });
+    audit.record(context, {
+      action: 'close',
+      entity: 'pay_run',
+      entityId: run.id,
+      entityLabel: payRunLabel(run),
+      actor: { code: closer, kind: 'Admin' },
+      changes: [
+        ...auditChanges(PAY_RUN_AUDIT, run, { ...run, status: 'Closed', work: null }),
+        ...totals.map(shownTotals),
+      ],
+    });
+    await tell(context, closer, run, `${payRunLabel(run)} is closed`, 'Payouts and statements are ready.');
+    await jobs.add(db, 'follow-pay-run', { pay_run_id: run.id, step: 'policies', after: null });
+  }
+
+  jobs.define('review-pay-run', {
+    attempts: ATTEMPTS,
+    async run(context, { pay_run_id }) {
+      const run = await atWork(context, pay_run_id, 'Reviewing');
+      if (run) await review(context, run, null);
+    },
+    onFailed: (context, { pay_run_id }) => release(context, pay_run_id, 'Reviewing'),
+  });
+
+  jobs.define('close-pay-run', {
+    attempts: ATTEMPTS,
+    async run(context, { pay_run_id }) {
+      const run = await atWork(context, pay_run_id, 'Closing');
+      if (!run) return;
+      await beginUndoable(context.db);
+      const summary = await settleRun(context, run);
+      if (summary.fingerprint === run.fingerprint) return closed(context, run, summary);
+      await undo(context.db);
+      await review(context, run, CHANGED);
+      await tell(context, run.closer as string, run, `${payRunLabel(run)} was not closed`, `${CHANGED}.`);
+    },
+    onFailed: (context, { pay_run_id }) => release(context, pay_run_id, 'Closing'),
+  });
+}
+
+const shownTotals = ({ currency, associates, gross_cents, withheld_cents, net_cents }: RunTotals) => ({
+  field: `Totals ${currency}`,
+  old: null,
+  new: `${associates} associates, gross ${formatMoney(gross_cents, currency)}, withheld ${formatMoney(withheld_cents, currency)}, paid ${formatMoney(net_cents, currency)}`,
+});

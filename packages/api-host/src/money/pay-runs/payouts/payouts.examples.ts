@@ -1,0 +1,78 @@
+const id = '3f0e1a52-5d4a-4b6c-8a51-7f9f0d2c1b20';
+const pay_run_id = '0b9a6a54-7c1e-4d57-9d0a-1f6f5d6f2a10';
+
+export const payoutExamples = {
+  params: { id },
+  payout: {
+    id,
+    pay_run_id,
+    pay_run_number: 12,
+    pay_date: '2026-11-27',
+    associate: { code: 'U000008', name: 'Ana Alvarez' },
+    currency: 'USD',
+    lines: 7,
+    gross_cents: 70_000,
+    withheld_cents: 35_000,
+    carry_in_cents: 0,
+    net_cents: 35_000,
+    carry_out_cents: 0,
+    partner_code: null,
+    partner_cents: 0,
+    status: 'Exported',
+    account: 'First Bank ••••6789',
+    returned_reason: null,
+    returned_at: null,
+    exported_at: '2026-11-26T15:00:00.000Z',
+    released_at: null,
+    version: 2,
+    actions: ['release', 'return'],
+  },
+  totals: {
+    totals: [
+      {
+        currency: 'USD',
+        count: 212,
+        gross_cents: 18_412_355,
+        withheld_cents: 412_300,
+        net_cents: 17_990_055,
+        carry_out_cents: 18_100,
+      },
+    ],
+  },
+  decision: {
+    rows: [
+      {
+        id,
+        pay_run_number: 12,
+        associate: { code: 'U000008', name: 'Ana Alvarez' },
+        currency: 'USD',
+        net_cents: 35_000,
+        before: 'Exported',
+        after: 'Released',
+        refusal: null,
+      },
+      {
+        id: 'b0f2a1d3-0d3c-4c4f-9a55-3c1f8e6d7a21',
+        pay_run_number: 12,
+        associate: { code: 'U000031', name: 'Omar Haddad' },
+        currency: 'USD',
+        net_cents: 12_500,
+        before: 'Pending',
+        after: 'Pending',
+        refusal: 'Status cannot change from Pending to Released',
+      },
+    ],
+  },
+  file: {
+    id,
+    pay_run_id,
+    number: 1,
+    currency: 'USD',
+    file_name: 'pay-run-12-usd-1.csv',
+    payouts: 208,
+    total_cents: 17_900_055,
+    left_out: 4,
+    created_at: '2026-11-26T15:00:00.000Z',
+    created_by: 'A000001',
+  },
+} as const;

@@ -1,0 +1,140 @@
+import { type Insertable, sql } from 'kysely';
+import type { PolicyRow } from '../../../business/policies/policies.tables.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { StatementImport, StatementLine } from './statement-imports.tables.ts';
+
+/** Adds many rows with one parameter; every one has the keys of the first. */
+async function insertMany(db: Db, table: string, rows: readonly object[], onConflict = sql``): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = sql.join(Object.keys(rows[0] as object).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+    ${onConflict}`.execute(db);
+}
+
+export const insertLines = (db: Db, lines: readonly Insertable<Tables['statement_line']>[]) =>
+  insertMany(db, 'statement_line', lines);
+
+/** A line that was booked before stays as it is. */
+export const insertPayments = (db: Db, payments: readonly Insertable<Tables['provider_payment']>[]) =>
+  insertMany(
+    db,
+    'provider_payment',
+    payments,
+    sql`on conflict (provider_id, statement_ref, line_no) do nothing`,
+  );
+
+export async function deleteLines(db: Db, importId: string): Promise<void> {
+  await db.deleteFrom('statement_line').where('import_id', '=', importId).execute();
+}
+
+/** The next lines that can be booked, in the order of the file. */
+export function bookableLines(
+  db: Db,
+  importId: string,
+  after: number,
+  limit: number,
+): Promise<StatementLine[]> {
+  return db
+    .selectFrom('statement_line')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('position', '>', after)
+    .where('outcome', 'in', ['Matched', 'Chargeback', 'Action Required'])
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+/** What became of the lines of a page, for those who read the import later. */
+export async function noteOutcomes(db: Db, importId: string, from: number, through: number): Promise<void> {
+  await sql`
+    update statement_line line set
+      outcome = case when paid.import_id is distinct from line.import_id then 'Known'
+        when paid.exception is not null then 'Action Required'
+        when paid.kind = 'Chargeback' then 'Chargeback' else 'Matched' end,
+      message = case when paid.import_id is distinct from line.import_id then 'Booked by another import meanwhile' else paid.exception end,
+      policy_id = paid.policy_id,
+      expected_cents = paid.expected_cents
+    from statement_import import, provider_payment paid
+    where import.id = ${importId} and line.import_id = import.id
+      and line.position > ${from} and line.position <= ${through}
+      and line.outcome in ('Matched', 'Chargeback', 'Action Required')
+      and paid.provider_id = import.provider_id and paid.statement_ref = import.statement_ref
+      and paid.line_no = line.line_no`.execute(db);
+}
+
+/** Lines of an import, with the payment each has become. */
+export function lineSource(db: Db, importId: string) {
+  const scoped = db
+    .selectFrom('statement_line')
+    .leftJoin('provider_payment', (join) =>
+      join
+        .onRef('provider_payment.import_id', '=', 'statement_line.import_id')
+        .onRef('provider_payment.line_no', '=', 'statement_line.line_no'),
+    )
+    .where('statement_line.import_id', '=', importId);
+  return {
+    scoped,
+    rows: (ids: readonly string[]) =>
+      scoped
+        .leftJoin('policy', 'policy.id', 'statement_line.policy_id')
+        .selectAll('statement_line')
+        .select(['policy.policy_number', 'provider_payment.id as payment_id', 'provider_payment.processing'])
+        .where(isOneOf('statement_line.id', ids))
+        .execute(),
+  };
+}
+export type LineRow = Awaited<ReturnType<ReturnType<typeof lineSource>['rows']>>[number];
+
+/** What is booked under the reference already, by line. */
+export async function bookedLines(
+  db: Db,
+  { provider_id, statement_ref }: Pick<StatementImport, 'provider_id' | 'statement_ref'>,
+  lineNumbers: readonly number[],
+): Promise<Map<number, { readonly gross_cents: number; readonly policy_number_text: string }>> {
+  const booked = await db
+    .selectFrom('provider_payment')
+    .select(['line_no', 'gross_cents', 'policy_number_text'])
+    .where('provider_id', '=', provider_id)
+    .where('statement_ref', '=', statement_ref)
+    .where(isOneOf('line_no', lineNumbers))
+    .execute();
+  return new Map(booked.map((row) => [row.line_no, row]));
+}
+
+/**
+ * Policies by their number as it is compared. For booking they are locked in one order, so that two imports never wait for each
+ * other.
+ */
+export async function policiesByNumber(
+  db: Db,
+  providerId: string,
+  numbers: readonly string[],
+  purpose: 'book' | 'look',
+): Promise<Map<string, PolicyRow[]>> {
+  const policies = db
+    .selectFrom('policy')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .where(isOneOf('match_number', [...new Set(numbers)]))
+    .orderBy('id');
+  return Map.groupBy(
+    await (purpose === 'book' ? policies.forUpdate() : policies).execute(),
+    ({ match_number }) => match_number,
+  );
+}
+
+/** What is accepted on the policies so far. */
+export function receivedOn(db: Db, policyIds: readonly string[]) {
+  return db
+    .selectFrom('provider_payment')
+    .select(['policy_id', 'kind', ({ fn }) => fn.sum<number>('gross_cents').as('cents')])
+    .where(isOneOf('policy_id', policyIds))
+    .where('processing', 'in', ['Ready To Pay', 'Processed'])
+    .groupBy(['policy_id', 'kind'])
+    .execute();
+}

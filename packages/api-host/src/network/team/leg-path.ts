@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Path of the direct, of somebody whose path has that many characters, through whom a path below leads: its beginning. The first
+ * character of a step says how many it takes (`network_ordinal` of migration 0005).
+ */
+export function legPath(path: RawBuilder<unknown>, length: RawBuilder<unknown>): RawBuilder<string> {
+  const first = sql`substr(${path}, ${length} + 1, 1)`;
+  return sql<string>`left(${path}, ${length} + case when ${first} < 'a' then 1 when ${first} < 'y' then 2
+    when ${first} < '}' then 3 else 4 end)`;
+}

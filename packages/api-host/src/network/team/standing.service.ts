@@ -1,0 +1,231 @@
+import { type AssociateStatus, addMonths, DAY_MS, daysBetween, formatDate, messages } from '@upline/domain';
+import type { z } from 'zod';
+import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
+import { attemptEach } from '../../platform/database/attempt-each.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
+import { endSessionsOf } from '../../sessions/session/sessions.store.ts';
+import { chainAt } from '../chain.store.ts';
+import type { statusAnswer, statusBody } from '../changes/changes.schemas.ts';
+import { lockAssociate } from '../changes/changes.service.ts';
+import { personOf, touchAssociate } from '../changes/changes.store.ts';
+import { lockGuard } from '../changes/guard.store.ts';
+import { changeStanding } from '../changes/placing.store.ts';
+import {
+  hasLeft,
+  judgeTransition,
+  RECRUIT_REVERSAL_DAYS,
+  RESIGNATION_DAYS,
+  RETURN_MONTHS,
+  type StatusActor,
+} from '../changes/status-rules.ts';
+import { statusSince, writeStatus } from '../history.store.ts';
+import { me, type NetworkNode } from '../nodes.store.ts';
+import { networkNotices } from '../notices.ts';
+import { recordPoints } from '../sums/points.store.ts';
+import {
+  closeBuilderPlan,
+  hasDebts,
+  isHeldForSuspension,
+  recruitCredit,
+  resignationsBefore,
+} from './standing.store.ts';
+
+type Services = Pick<Platform, 'audit' | 'messages'>;
+type StatusAnswer = z.input<typeof statusAnswer>;
+
+interface Wanted {
+  readonly status: AssociateStatus;
+  readonly reason: string;
+  readonly endsOn: string | null;
+  readonly by: string | null;
+  /** Of a termination for cause (R-MNY-34). */
+  readonly cause?: z.output<typeof statusBody>['cause'];
+}
+
+/** Status of an associate and what follows from it (domain.md 2.1; R-ASC-01 to R-ASC-03). */
+export function standing({ audit, messages: mail }: Services) {
+  const tell = networkNotices({ messages: mail });
+
+  async function judge(context: Context, node: NetworkNode, to: AssociateStatus, actor: StatusActor) {
+    const verdict = judgeTransition(node.status, to, actor, node.is_senior_level);
+    if (verdict === 'illegal' || node.upline_code === null)
+      throw conflict('transition', messages.transition(node.status, to));
+    if (verdict === 'forbidden') throw forbidden();
+    if (node.status === 'Resignation Initiated' && to === 'Active') {
+      const since = await statusSince(context.db, node.code, 'Resignation Initiated');
+      if (since && daysBetween(companyDay(since), context.today) > RESIGNATION_DAYS)
+        throw conflict('transition', messages.transition(node.status, to));
+    }
+    if (node.status === 'Terminated' && (await hasDebts(context.db, node.code)))
+      throw conflict('debit-balance', 'The debit balance must be settled first');
+    if (node.status === 'Resigned') await requireReturn(context, node);
+    if (node.status === 'Suspended' && to === 'Active' && (await isHeldForSuspension(context.db, node.code)))
+      throw conflict('escrow-open', 'What is held in escrow for the suspension must be released first');
+  }
+
+  /** Six months after a resignation one may come back to any upline, before that only to the same. */
+  async function requireReturn({ db, today }: Context, { code, upline_code }: NetworkNode): Promise<void> {
+    const since = await statusSince(db, code, 'Resigned');
+    if (!since) return;
+    const left = companyDay(since);
+    const free = addMonths(left, RETURN_MONTHS);
+    if (today >= free) return;
+    const upline = (await chainAt(db, [code], left)).get(code)?.uplines[0];
+    if (upline?.code !== upline_code)
+      throw conflict('another-upline', `Before ${formatDate(free)} only the same upline may be returned to`);
+  }
+
+  /** Writes a judged transition; the caller holds the locked guard. */
+  async function apply(
+    context: Context,
+    node: NetworkNode,
+    { status, reason, endsOn, by, cause = null }: Wanted,
+    openFrom: string | null,
+  ): Promise<StatusAnswer> {
+    const { db, now, today } = context;
+    await changeStanding(db, node, { status }, openFrom);
+    await writeStatus(db, {
+      code: node.code,
+      from_status: node.status,
+      to_status: status,
+      at: now,
+      reason,
+      ends_on: status === 'Suspended' ? endsOn : null,
+      cause_code: cause?.code ?? null,
+      cause_text: cause?.text ?? null,
+      by,
+    });
+    await touchAssociate(db, node.code, now, by);
+    const person = await personOf(db, node.code);
+    if (hasLeft(status)) {
+      await endSessionsOf(db, { userId: person.id, now, reason: status });
+      const credit = await recruitCredit(db, node.code);
+      if (credit && daysBetween(credit.join_date, today) <= RECRUIT_REVERSAL_DAYS)
+        await recordPoints(db, [
+          {
+            owner_code: credit.recruiter_code,
+            points_type: 'Recruits',
+            amount: 1,
+            on_date: today,
+            reference_kind: 'associate',
+            reference_id: node.code,
+            is_reversal: true,
+          },
+        ]);
+    }
+    audit.record(context, {
+      action: 'transition',
+      entity: 'associate',
+      entityId: node.code,
+      entityLabel: person.name,
+      ownerCode: node.code,
+      changes: [
+        { field: AUDIT_LABELS.status, old: node.status, new: status },
+        ...(cause ? [{ field: 'Cause', old: null, new: `${cause.code}: ${cause.text}` }] : []),
+      ],
+      reason,
+    });
+    await tell(context, [node.code, node.upline_code, node.upline_rmd_code], {
+      type: 'status-changed',
+      title: 'Status changed',
+      body: `${person.name} (${node.code}): ${node.status} → ${status}.`,
+      about: `associate:${node.code}`,
+    });
+    await endBuilderPlan(context, node, status);
+    return { code: node.code, status, version: node.version + 1 };
+  }
+
+  async function endBuilderPlan(context: Context, { code }: NetworkNode, status: AssociateStatus) {
+    const { db, now, today } = context;
+    if (status === 'Active') return;
+    const reason = `Status ${status}`;
+    if (!(await closeBuilderPlan(db, code, { now, today, reason }))) return;
+    audit.record(context, {
+      action: 'transition',
+      entity: 'builder-enrollment',
+      entityId: code,
+      entityLabel: 'Builder plan',
+      ownerCode: code,
+      changes: [{ field: AUDIT_LABELS.status, old: 'Active', new: 'Closed' }],
+      reason,
+    });
+    await tell(context, [code], {
+      type: 'builder-enrollment-closed',
+      title: 'Your builder plan is closed',
+      body: `The plan is for Active associates. Your status is now ${status}.`,
+      about: `builder-enrollment:${code}`,
+    });
+  }
+
+  return {
+    /** An admin's change. Throws 409 for an illegal transition, 403 for one that is the SuperAdmin's. */
+    async change(
+      context: SignedInContext,
+      code: string,
+      version: number,
+      body: z.output<typeof statusBody>,
+    ): Promise<StatusAnswer> {
+      const node = await lockAssociate(context, code, version);
+      await refuseConflict(context, code);
+      await judge(context, node, body.status, context.caller.kind === 'SuperAdmin' ? 'super' : 'admin');
+      if (body.ends_on && body.ends_on < context.today)
+        throw invalid([{ field: 'ends_on', message: messages.datePast('End Date') }]);
+      const isTermination = body.status === 'Terminated';
+      if (isTermination && body.cause === undefined)
+        throw invalid([{ field: 'cause', message: messages.required('Cause') }]);
+      if (!isTermination && body.cause)
+        throw invalid([{ field: 'cause', message: messages.invalid('Cause') }]);
+      const wanted = {
+        status: body.status,
+        cause: body.cause ?? null,
+        reason: body.reason,
+        endsOn: body.ends_on ?? null,
+        by: context.caller.code,
+      };
+      return apply(context, node, wanted, await lockGuard(context.db));
+    },
+
+    /** The associate's own: announcing the resignation, or taking it back within ten days. */
+    async own(
+      context: SignedInContext,
+      status: 'Resignation Initiated' | 'Active',
+      reason: string,
+    ): Promise<StatusAnswer> {
+      const openFrom = await lockGuard(context.db);
+      const node = await me(context.db, context.caller.code);
+      if (!node) throw notFound();
+      if (status === 'Active' && node.status !== 'Resignation Initiated')
+        throw conflict('transition', messages.transition(node.status, status));
+      await judge(context, node, status, 'associate');
+      return apply(context, node, { status, reason, endsOn: null, by: node.code }, openFrom);
+    },
+
+    /** The tenth day after the announcement is over: the resignation holds. False when it was taken back meanwhile. */
+    async resign(context: Context, code: string): Promise<void> {
+      const openFrom = await lockGuard(context.db);
+      const node = await me(context.db, code);
+      if (node?.status !== 'Resignation Initiated') return;
+      await apply(
+        context,
+        node,
+        { status: 'Resigned', reason: `${RESIGNATION_DAYS} days have passed`, endsOn: null, by: null },
+        openFrom,
+      );
+    },
+  };
+}
+
+/** Everybody whose ten days are over, one transaction each. */
+export async function resignDue(
+  platform: Services & Pick<Platform, 'transaction'>,
+  context: Context,
+): Promise<void> {
+  const before = new Date(context.now.getTime() - RESIGNATION_DAYS * DAY_MS);
+  await attemptEach(await resignationsBefore(context.db, before), (code) =>
+    platform.transaction(context, (inside) => standing(platform).resign(inside, code)),
+  );
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { Area } from '../../platform/host.ts';
+import { listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { idParam } from '../../platform/operation/fields.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { uplineAnswerBody, uplineRequestBody } from '../changes/changes.schemas.ts';
+import { networkExamples as examples } from '../network.examples.ts';
+import { uplineRequestList } from './upline-requests.list.ts';
+import { uplineRequest } from './upline-requests.schemas.ts';
+import { uplineChangeRequests } from './upline-requests.service.ts';
+import { requestRows, uplineRequests } from './upline-requests.store.ts';
+
+const tag = 'Upline changes';
+const params = z.strictObject({ id: idParam() });
+const own = {
+  needs: 'signed-in',
+  audience: 'portal',
+  scope: 'own',
+  proxy: 'refused',
+} as const satisfies Policy;
+const deciding = {
+  needs: 'associates.manage',
+  audience: 'admin',
+  scope: 'all',
+  proxy: 'refused',
+} as const satisfies Policy;
+const { request } = examples;
+
+/** Requests for another upline: owner, new upline, admin (domain.md 2.33). */
+export const uplineRequestRoutes: Area = (platform) => {
+  const service = uplineChangeRequests(platform);
+
+  return [
+    operation({
+      id: 'listUplineChanges',
+      method: 'GET',
+      path: '/account/upline-changes',
+      tag,
+      summary: 'Own requests for another upline, and requests that wait for the own answer',
+      policy: { ...own, proxy: 'allowed' },
+      answer: { status: 200, schema: listAnswer(uplineRequest) },
+      examples: { answer: { rows: [request] } },
+      handler: (input) => service.list(input),
+    }),
+    operation({
+      id: 'requestUplineChange',
+      method: 'POST',
+      path: '/account/upline-changes',
+      tag,
+      summary: 'Ask for another upline',
+      description:
+        'The present upline RMD answers within 10 business days, then the new upline, then the home office; effective the first of the month after. Once in six months (R-UPL-02).',
+      policy: own,
+      body: uplineRequestBody,
+      refusals: [409],
+      answer: { status: 201, schema: uplineRequest },
+      examples: { body: examples.requestBody, answer: request },
+      handler: (input) => service.create(input, input.body),
+    }),
+    operation({
+      id: 'answerUplineChange',
+      method: 'POST',
+      path: '/account/upline-changes/{id}/answer',
+      tag,
+      summary: 'Agree to or refuse a request as present RMD or as new upline',
+      policy: own,
+      params,
+      body: uplineAnswerBody,
+      ifMatch: 'required',
+      refusals: [409],
+      answer: { status: 200, schema: uplineRequest },
+      examples: {
+        params: examples.idParams,
+        body: { approve: true, note: null },
+        answer: { ...request, status: 'Pending For Associate', version: 2 },
+      },
+      handler: (input) => service.respond(input, input.params.id, input.version, input.body),
+    }),
+    operation({
+      id: 'withdrawUplineChange',
+      method: 'POST',
+      path: '/account/upline-changes/{id}/withdraw',
+      tag,
+      summary: 'Withdraw the own request',
+      policy: own,
+      params,
+      ifMatch: 'required',
+      refusals: [409],
+      answer: { status: 200, schema: uplineRequest },
+      examples: { params: examples.idParams, answer: { ...request, status: 'Revoked', version: 2 } },
+      handler: (input) => service.withdraw(input, input.params.id, input.version),
+    }),
+    ...listOperations(platform, {
+      name: 'UplineChangeRequests',
+      path: '/admin/upline-changes',
+      tag,
+      summary: 'All requests for another upline',
+      policy: { ...deciding, needs: 'associates.view' },
+      list: uplineRequestList,
+      row: uplineRequest,
+      source: ({ db }) => ({
+        scoped: uplineRequests(db),
+        rows: (ids) => requestRows(db, ids),
+      }),
+      toRows: (rows, request) => Promise.all(rows.map((row) => service.toAnswer(request, row))),
+      examples: { query: { filter: '{"status":{"eq":"Pending For Admin"}}' }, rows: [request] },
+      count: {
+        summary: 'How many requests match',
+        example: { query: { filter: '{"no_answer":{"eq":true}}' }, count: 2 },
+      },
+    }),
+    operation({
+      id: 'decideUplineChange',
+      method: 'POST',
+      path: '/admin/upline-changes/{id}/decide',
+      tag,
+      summary: 'Approve or reject a request',
+      description:
+        'Approved: the transfer is scheduled for the first of the next month. RMD+ and another country take a SuperAdmin (R-UPL-04).',
+      policy: deciding,
+      params,
+      body: uplineAnswerBody,
+      ifMatch: 'required',
+      refusals: [409],
+      answer: { status: 200, schema: uplineRequest },
+      examples: {
+        params: examples.idParams,
+        body: { approve: true, note: null },
+        answer: { ...request, status: 'Approved', effective_date: '2026-12-01', version: 4 },
+      },
+      handler: (input) => service.decide(input, input.params.id, input.version, input.body),
+    }),
+  ];
+};

@@ -1,0 +1,281 @@
+import { type ApprovalStatus, addDays, addMonths } from '@upline/domain';
+import { changeEffectiveOn } from '@upline/domain/production';
+import type { z } from 'zod';
+import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import { attemptEach } from '../../platform/database/attempt-each.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, forbidden, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { needsSuper, newUpline } from '../changes/changes.rules.ts';
+import type { uplineAnswerBody, uplineRequestBody } from '../changes/changes.schemas.ts';
+import { networkChanges } from '../changes/changes.service.ts';
+import { lockGuard } from '../changes/guard.store.ts';
+import { me, type NetworkNode } from '../nodes.store.ts';
+import { networkNotices } from '../notices.ts';
+import {
+  isAnswerable,
+  isAskedAsOwner,
+  isAskers,
+  isForAdmin,
+  isInvolved,
+  isPending,
+  uplineRequestActions,
+} from './upline-requests.actions.ts';
+import type { uplineRequest } from './upline-requests.schemas.ts';
+import {
+  askedAfter,
+  insertRequest,
+  lockRequest,
+  requestRows,
+  requestsFor,
+  type UplineRequest,
+  unanswered,
+  updateRequest,
+} from './upline-requests.store.ts';
+
+type RequestAnswer = z.input<typeof uplineRequest>;
+type Decision = z.output<typeof uplineAnswerBody>;
+
+/** Business days the owner has (R-UPL-01); months between two requests (R-UPL-02). */
+const OWNER_DAYS = 10;
+const MONTHS_BETWEEN = 6;
+
+/** The day `count` business days (Monday to Friday) later. */
+export function addBusinessDays(day: string, count: number): string {
+  let date = day;
+  for (let left = count; left > 0; ) {
+    date = addDays(date, 1);
+    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return date;
+}
+
+/** Requests for another upline (domain.md 2.33, R-UPL-01 to R-UPL-04). */
+export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' | 'messages'>) {
+  const changes = networkChanges(platform);
+  const tell = networkNotices(platform);
+
+  async function toAnswer(context: Context, row: UplineRequest): Promise<RequestAnswer> {
+    const [node, upline] = [
+      await me(context.db, row.associate_code),
+      await me(context.db, row.to_upline_code),
+    ] as [NetworkNode, NetworkNode];
+    return {
+      id: row.id,
+      associate: { code: row.associate_code, name: row.associate_name },
+      from_upline: { code: row.from_upline_code, name: row.from_upline_name },
+      to_upline: { code: row.to_upline_code, name: row.to_upline_name },
+      owner: row.owner_code === null ? null : { code: row.owner_code, name: row.owner_name as string },
+      reason: row.reason,
+      with_downline: row.with_downline,
+      status: row.status,
+      no_answer: row.no_answer,
+      answer_by: row.answer_by,
+      answer_note: row.answer_note,
+      effective_date: row.effective_date,
+      needs_super: needsSuper(node, upline),
+      created_at: row.created_at,
+      decided_at: row.decided_at,
+      version: row.version,
+      actions: context.caller ? uplineRequestActions.of(context.caller, row) : [],
+    };
+  }
+
+  async function answer(context: Context, id: string): Promise<RequestAnswer> {
+    const [row] = await requestRows(context.db, [id]);
+    if (!row) throw notFound();
+    return toAnswer(context, row);
+  }
+
+  async function move(
+    context: Context,
+    row: { readonly id: string; readonly status: ApprovalStatus; readonly associate_code: string },
+    to: ApprovalStatus,
+    values: Parameters<typeof updateRequest>[2] = {},
+  ): Promise<void> {
+    const by = context.caller?.code ?? null;
+    await updateRequest(context.db, row.id, {
+      ...values,
+      status: to,
+      updated_at: context.now,
+      updated_by: by,
+    });
+    const [named] = await requestRows(context.db, [row.id]);
+    platform.audit.record(context, {
+      action: 'transition',
+      entity: 'upline_change_request',
+      entityId: row.id,
+      entityLabel: named?.associate_name ?? row.associate_code,
+      ownerCode: row.associate_code,
+      changes: [{ field: 'Status', old: row.status, new: to }],
+    });
+    const waiting =
+      to === 'Pending For Owner'
+        ? named?.owner_code
+        : to === 'Pending For Associate'
+          ? named?.to_upline_code
+          : null;
+    await tell(context, [row.associate_code, waiting ?? null], {
+      type: 'upline-request',
+      title: 'Upline change request',
+      body: `Request of ${named?.associate_name} to move to ${named?.to_upline_name}: ${to}.`,
+      about: `upline-request:${row.id}`,
+    });
+  }
+
+  return {
+    answer,
+    toAnswer,
+
+    async list(context: SignedInContext): Promise<{ rows: RequestAnswer[] }> {
+      const rows = await requestsFor(context.db, context.caller.code);
+      return { rows: await Promise.all(rows.map((row) => toAnswer(context, row))) };
+    },
+
+    async create(context: SignedInContext, body: z.output<typeof uplineRequestBody>): Promise<RequestAnswer> {
+      const { db, caller, now, today } = context;
+      await lockGuard(db);
+      const node = await me(db, caller.code);
+      if (!node?.upline_code) throw forbidden();
+      if (node.status !== 'Active') throw forbidden();
+      const upline = await newUpline(db, node, body.to_upline_code, {
+        name: 'to_upline_code',
+        label: 'New Upline',
+        withDownline: body.with_downline,
+      });
+      if (await askedAfter(db, node.code, addMonths(today, -MONTHS_BETWEEN)))
+        throw conflict('request-too-soon', 'Another request is possible six months after the last one');
+      const owner = node.upline_rmd_code;
+      const status = owner === null ? 'Pending For Associate' : 'Pending For Owner';
+      const id = await insertRequest(db, {
+        associate_code: node.code,
+        from_upline_code: node.upline_code,
+        to_upline_code: upline.code,
+        owner_code: owner,
+        reason: body.reason,
+        with_downline: body.with_downline,
+        status,
+        answer_by: owner === null ? null : addBusinessDays(today, OWNER_DAYS),
+        answer_note: null,
+        decided_at: null,
+        decided_by: null,
+        effective_date: null,
+        created_at: now,
+        created_by: caller.code,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      platform.audit.record(context, {
+        action: 'create',
+        entity: 'upline_change_request',
+        entityId: id,
+        entityLabel: caller.name,
+        ownerCode: caller.code,
+        reason: body.reason,
+      });
+      await tell(context, [owner ?? upline.code], {
+        type: 'upline-request',
+        title: 'Upline change request',
+        body: `${caller.name} (${caller.code}) asks for another upline and waits for your answer.`,
+        about: `upline-request:${id}`,
+      });
+      return answer(context, id);
+    },
+
+    /** The present RMD, then the new upline. A refusal of either ends the request. */
+    async respond(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      body: Decision,
+    ): Promise<RequestAnswer> {
+      const row = await lockRequest(context.db, id);
+      const { code } = context.caller;
+      if (!row) throw notFound();
+      demand(isInvolved, row, context.caller);
+      const involved = row;
+      if (involved.version !== version) throw staleVersion('request', await answer(context, id));
+      demand(isAnswerable(body.approve ? 'Pending For Admin' : 'Rejected By Owner'), row, context.caller);
+      const isOwner = isAskedAsOwner(row, context.caller);
+      const to = !body.approve
+        ? 'Rejected By Owner'
+        : isOwner
+          ? 'Pending For Associate'
+          : 'Pending For Admin';
+      await move(context, involved, to, {
+        answer_note: body.note,
+        ...(body.approve ? {} : { decided_at: context.now, decided_by: code }),
+      });
+      return answer(context, id);
+    },
+
+    /** By the requester, until it is decided. */
+    async withdraw(context: SignedInContext, id: string, version: number): Promise<RequestAnswer> {
+      const row = await lockRequest(context.db, id);
+      if (!row) throw notFound();
+      demand(isAskers, row, context.caller);
+      if (row.version !== version) throw staleVersion('request', await answer(context, id));
+      demand(isPending, row, context.caller);
+      await move(context, row, 'Revoked', { decided_at: context.now, decided_by: context.caller.code });
+      return answer(context, id);
+    },
+
+    /** By an admin; approving schedules the transfer for the first of the next month. */
+    async decide(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      body: Decision,
+    ): Promise<RequestAnswer> {
+      const { db, caller, now, today } = context;
+      await lockGuard(db);
+      const row = await lockRequest(db, id);
+      if (!row) throw notFound();
+      if (row.version !== version) throw staleVersion('request', await answer(context, id));
+      const to = body.approve ? 'Approved' : 'Rejected By Admin';
+      demand(isForAdmin(to), row, caller);
+      await refuseConflict(context, row.associate_code);
+      const node = (await me(db, row.associate_code)) as NetworkNode;
+      const decided = { answer_note: body.note, decided_at: now, decided_by: caller.code };
+      if (!body.approve) {
+        await move(context, row, to, decided);
+        return answer(context, id);
+      }
+      const upline = await newUpline(db, node, row.to_upline_code, {
+        name: 'approve',
+        label: 'New Upline',
+        withDownline: row.with_downline,
+      });
+      if (needsSuper(node, upline) && caller.kind !== 'SuperAdmin') throw forbidden();
+      const effectiveDate = changeEffectiveOn(today);
+      await changes.schedule(context, node, {
+        uplineCode: upline.code,
+        withDownline: row.with_downline,
+        effectiveDate,
+        reason: row.reason.slice(0, 500),
+        by: caller.code,
+      });
+      await move(context, row, to, { ...decided, effective_date: effectiveDate });
+      return answer(context, id);
+    },
+
+    /** The owner has not answered in time (R-UPL-01). */
+    async escalate(context: Context, id: string): Promise<void> {
+      const row = await lockRequest(context.db, id);
+      if (row?.status === 'Pending For Owner')
+        await move(context, row, 'Pending For Admin', { no_answer: true });
+    },
+  };
+}
+
+/** Moves on every request whose owner has let the time pass, one transaction each. */
+export async function unansweredRequests(
+  platform: Pick<Platform, 'audit' | 'jobs' | 'messages' | 'transaction'>,
+  context: Context,
+): Promise<void> {
+  await attemptEach(await unanswered(context.db, context.today), (id) =>
+    platform.transaction(context, (inside) => uplineChangeRequests(platform).escalate(inside, id)),
+  );
+}

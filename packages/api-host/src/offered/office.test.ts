@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { associateActions } from '../admin/associates/associates.record.ts';
+import { jobActions, messageActions } from '../admin/failed-work/failed-work.actions.ts';
+import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
+import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
+import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
+import type { TestClient } from '../testing/index.ts';
+import { compareOffered, type Offering, type Resource, type Row } from './offered.test-support.ts';
+
+/** One kind of credential, of its owner and of the office. */
+const credential = (name: string, singular: string, table: string, keepsProposals = false): Resource => {
+  const path = table.replace('_', '-').replace('policy', 'policie');
+  return {
+    actions: credentialActions({ name, singular, keepsProposals }),
+    states: {
+      table,
+      columns: `approval_status, ${keepsProposals ? 'proposed is null' : 'true'}, associate_code in (
+        select code from app_user where username in ('ana', 'ben'))`,
+    },
+    portal: `/account/${path}s`,
+    admin: `/admin/${path}s/{id}`,
+    by: ['approval_status'],
+  };
+};
+
+const RESOURCES: Readonly<Record<string, Resource>> = {
+  associates: {
+    actions: associateActions,
+    states: { table: 'app_user', columns: `kind, status` },
+    admin: '/admin/associates/{code}',
+    bodies: { view_as: ({ code }) => ({ associate_code: code, reason: 'Asked for help with a form' }) },
+    // Who cannot sign in is no choice of the field (7.3).
+    refusing: [422],
+  },
+  'compensation schedules': {
+    actions: scheduleActions,
+    states: { table: 'compensation_schedule', columns: 'status' },
+    admin: '/admin/compensation-schedules/{id}',
+  },
+  licenses: credential('license', 'License', 'license', true),
+  'E&O policies': credential('E&O policy', 'EoPolicy', 'eo_policy'),
+  'training certificates': credential('training certificate', 'TrainingCertificate', 'training_certificate'),
+  appointments: {
+    actions: appointmentActions,
+    portal: '/account/appointments',
+    admin: '/admin/appointments',
+    by: ['status'],
+    // A license is missing (R-APT-01), which is judged before whether there is an appointment already.
+    refusing: [422],
+    bodies: {
+      ...Object.fromEntries(
+        (
+          [
+            ['process', 'In Process'],
+            ['appoint', 'Appointed'],
+            ['decline', 'Declined'],
+            ['terminate', 'Terminated'],
+          ] as const
+        ).map(([action, to]) => [
+          action,
+          (_: Row, example: object) => ({ ...example, to, reason: 'Said by the test' }),
+        ]),
+      ),
+      request: ({ provider, state }, example) =>
+        'to' in example ? { ...example, to: 'Requested' } : { provider_id: (provider as Row).id, state },
+    },
+  },
+  'failed jobs': { actions: jobActions, admin: '/admin/failed-jobs', by: ['task'] },
+  'failed messages': { actions: messageActions, admin: '/admin/failed-messages', by: ['kind'] },
+};
+
+compareOffered(RESOURCES, [], fill);
+
+/** Papers and requests in every state, and versions of the schedule. */
+async function fill({ host, callers }: Offering): Promise<void> {
+  const office = callers.super as TestClient;
+  const draft = await office.post('/admin/compensation-schedules', {
+    body: { name: 'Next year', effective_from: '2030-01-01', copy_of: null },
+  });
+  expect(draft.statusCode, draft.body).toBe(201);
+  for (const each of STATES) await each.execute(host.db);
+}
+
+const papers = (table: string) =>
+  sql`update ${sql.table(table)} set approval_status = (array['Approved', 'Pending For Admin', 'Rejected By Admin', 'Revoked'])[1 + place % 4]
+    from (select id as paper, row_number() over (order by associate_code, id) as place from ${sql.table(table)}) numbered
+    where id = paper`;
+
+const STATES = [
+  papers('license'),
+  papers('eo_policy'),
+  papers('training_certificate'),
+  sql`update provider_appointment set status = (array['Requested', 'In Process', 'Declined', 'Terminated'])[1 + place % 4]
+    from (select id as one, row_number() over (partition by associate_code order by id) as place from provider_appointment) numbered
+    where id = one and place > 1`,
+  sql`insert into job (task, payload, run_at, failed_at, attempts) values ('write-export', '{}', now(), now(), 10)`,
+  sql`insert into outbox_message (channel, kind, recipient, text, failed_at, created_at)
+    select 'Email', 'test', 'ana@demo.upline.test', text, now(), now() from unnest(array['Kept', null]) text`,
+];

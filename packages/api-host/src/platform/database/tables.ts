@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+
+/**
+ * Row types of every table. Each area adds its own next to its store:
+ *
+ *     declare module '../../platform/database/tables.ts' { interface Tables { client: ClientTable } }
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in every area
+export interface Tables {}
+
+/** Columns every editable record has. */
+export interface RecordColumns {
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}

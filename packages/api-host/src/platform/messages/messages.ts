@@ -1,0 +1,29 @@
+import type { Context } from '../operation/operation.ts';
+
+export interface Message {
+  readonly channel: 'Email' | 'SMS';
+  readonly to: string;
+  /** Emails only; line breaks are refused (S-54). */
+  readonly subject?: string;
+  /** Plain text; no SSN, bank or client data (R-NTF-01). */
+  readonly text: string;
+  /** What it is about: `sign-in-code`, `password-reset`, … */
+  readonly kind: string;
+}
+
+/** Mail and SMS leave through an outbox row written in the caller's transaction (R-16). */
+export interface Messages {
+  send(context: Pick<Context, 'db' | 'now'>, message: Message): Promise<void>;
+}
+
+/** A message as it leaves, and when at the earliest. */
+interface PlannedMessage {
+  readonly message: Message;
+  readonly runAt?: Date;
+}
+
+/** Decides by which channels a message leaves and when; no entry: not at all. */
+export type PlanMessage = (
+  context: Pick<Context, 'db' | 'now'>,
+  message: Message,
+) => Promise<readonly PlannedMessage[]>;

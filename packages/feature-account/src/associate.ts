@@ -1,0 +1,41 @@
+import { defineFeature } from '@upline/shell';
+import { appointmentsRoute } from './appointments/appointments.route.ts';
+import { equityRoute } from './equity/equity.route.ts';
+import { genealogyRoute } from './genealogy/genealogy.route.ts';
+import { levelsRoute } from './levels/levels.route.ts';
+import { licensesRoute } from './licenses/licenses.route.ts';
+import { noticePreferencesRoute } from './notices/preferences.route.ts';
+import { payoutCreateRoute, payoutEditRoute, payoutRoute, payoutsRoute } from './payout/payout.route.ts';
+import {
+  addressRoute,
+  altPhoneRoute,
+  basicInformationRoute,
+  flagsRoute,
+  preferredNameRoute,
+  profileRoute,
+  usernameRoute,
+} from './profile/profile.route.ts';
+
+/** Pages of the account that only associates have. Mounted by the portal. */
+export const associateAccountFeature = defineFeature({
+  id: 'associate-account',
+  routes: {
+    profileRoute,
+    basicInformationRoute,
+    preferredNameRoute,
+    addressRoute,
+    altPhoneRoute,
+    usernameRoute,
+    flagsRoute,
+    licensesRoute,
+    appointmentsRoute,
+    equityRoute,
+    payoutsRoute,
+    payoutCreateRoute,
+    payoutRoute,
+    payoutEditRoute,
+    noticePreferencesRoute,
+    genealogyRoute,
+    levelsRoute,
+  },
+});

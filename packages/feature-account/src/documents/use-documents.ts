@@ -1,0 +1,29 @@
+import { ApiError } from '@upline/api-client';
+import { inputFor, useApi } from '@upline/shell';
+import { saveFile } from '@upline/ui-kit/file/save-file.ts';
+import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
+
+/** Sends a document; the record that is saved next names its id. */
+export function useDocumentUpload(operation: 'uploadOwnLicensingDocument' | 'uploadPayoutDocument'): Upload {
+  const api = useApi();
+  return async (file, { signal }) => {
+    const body = new FormData();
+    body.append('document', file);
+    return await api.call(operation, ...inputFor<typeof operation>({ body, signal }));
+  };
+}
+
+/** Saves a document under its name; what went wrong is said in a message. */
+export function useDocument(operation: 'getOwnLicensingDocument' | 'getOwnPayoutDocument') {
+  const api = useApi();
+  return async (id: string, name: string): Promise<void> => {
+    try {
+      const answer: unknown = await api.call(operation, { params: { id } });
+      saveFile(name, answer as Blob);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message, { requestId: error.requestId });
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { recordField } from '@upline/shell';
+import { FieldRow } from '@upline/ui-kit';
+import classes from '../profile.module.css';
+import { useUpdatePreferredName } from '../profile.mutations.ts';
+import { preferredNameValues } from '../profile.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const Field = recordField(preferredNameValues);
+
+/** `account/preferred-name`: the name by which others know the associate. */
+export function PreferredNameScreen() {
+  const { send } = useUpdatePreferredName();
+  return (
+    <ProfileForm
+      title="Change preferred name"
+      noun="preferred name"
+      values={() => preferredNameValues}
+      save={send}
+    >
+      {() => (
+        <div className={classes.fields}>
+          <p className={classes.muted}>
+            Your team and the leaderboards show this name. Your legal name stays as it is.
+          </p>
+          <FieldRow>
+            <Field name="first_name" />
+            <Field name="last_name" />
+          </FieldRow>
+        </div>
+      )}
+    </ProfileForm>
+  );
+}

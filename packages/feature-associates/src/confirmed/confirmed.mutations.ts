@@ -1,3 +1,0 @@
-import { useSave } from '@upline/shell';
-
-export const useConfirmIdentity = () => useSave({ operation: 'confirmIdentity', refresh: [] });

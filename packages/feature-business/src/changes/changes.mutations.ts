@@ -1,0 +1,30 @@
+import type { ChangeResourceName } from '@upline/domain';
+import { type Save, useSave } from '@upline/shell';
+import { RESOURCES } from './change-lists.ts';
+
+/** What shows a bulk edit or an import. */
+export const CHANGE_SHOWN_BY = [
+  'getChange',
+  'listChanges',
+  'countChanges',
+  'listChangeRows',
+  'countChangeRows',
+] as const;
+
+const PREVIEWS = {
+  clients: 'previewClientEdits',
+  prospects: 'previewProspectEdits',
+  policies: 'previewPolicyEdits',
+} as const;
+
+/** The three previews take and answer the same. */
+export const usePreviewEdits = (resource: ChangeResourceName): Save<'previewClientEdits'> =>
+  useSave({
+    operation: PREVIEWS[resource] as 'previewClientEdits',
+    refresh: ['listChanges', 'countChanges'],
+  });
+
+export const useMapImport = () => useSave({ operation: 'mapImport', refresh: CHANGE_SHOWN_BY });
+
+export const useApplyChange = (resource: ChangeResourceName) =>
+  useSave({ operation: 'applyChange', refresh: [...CHANGE_SHOWN_BY, ...RESOURCES[resource].shownBy] });

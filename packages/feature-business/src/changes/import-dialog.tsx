@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { inputFor, useApi, useGo } from '@upline/shell';
+import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
+import { useState } from 'react';
+import { RESOURCES } from './change-lists.ts';
+import classes from './changes.module.css';
+
+// Spreadsheet programs give their own type to the same files.
+const TYPES = { 'text/csv': 'CSV', 'application/vnd.ms-excel': 'CSV' } as const;
+const MOST_BYTES = 10 * 1024 * 1024;
+const IMPORTS = { clients: 'importClients', prospects: 'importProspects' } as const;
+
+export interface ImportDialogProps {
+  readonly resource: keyof typeof IMPORTS;
+  readonly onClose: () => void;
+}
+
+/** Takes a CSV file and leads to its preview. */
+export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const go = useGo();
+  return (
+    <ImportForm
+      resource={resource}
+      send={async (file, signal) => {
+        const body = new FormData();
+        body.append('file', file);
+        const id = IMPORTS[resource];
+        return (await api.call(id, ...inputFor<typeof id>({ body, signal }))) as { id: string };
+      }}
+      onDone={(id) => {
+        for (const each of ['listChanges', 'countChanges'])
+          void queryClient.invalidateQueries({ queryKey: [each] });
+        onClose();
+        void go({ to: '/business/changes/$id', params: { id } });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export interface ImportFormProps {
+  readonly resource: keyof typeof IMPORTS;
+  /** Sends the file and gives the id of its preview. */
+  readonly send: (file: File, signal: AbortSignal) => Promise<{ readonly id: string }>;
+  readonly onDone: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+export function ImportForm({ resource, send, onDone, onClose }: ImportFormProps) {
+  const [sending, setSending] = useState(false);
+  const { many } = RESOURCES[resource];
+  return (
+    <Dialog opened title={`Import ${many}`} size="lg" locked={sending} onClose={onClose}>
+      <FileUpload
+        label="File"
+        required
+        accept={TYPES}
+        maxSize={MOST_BYTES}
+        upload={async (file, { signal }) => {
+          setSending(true);
+          try {
+            return await send(file, signal);
+          } finally {
+            setSending(false);
+          }
+        }}
+        onChange={([id]) => id && onDone(id)}
+      />
+      <div className={classes.samples}>
+        <p>A CSV file of at most 5,000 lines; the first line names the columns, in any order.</p>
+        <p>Nothing is added yet: the next page shows every line, and lets you say which column is what.</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { Banner, Button, SelectField } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { useTask } from '@upline/ui-kit/dialog/use-task.ts';
+import { RequestId } from '@upline/ui-kit/errors/request-id.tsx';
+import { Private } from '@upline/ui-kit/private/private.tsx';
+import { useState } from 'react';
+import { type Change, type ChangeFields, missingNeeds } from './change-lists.ts';
+import classes from './changes.module.css';
+
+export interface MappingFormProps {
+  readonly change: Pick<Change, 'columns' | 'values'>;
+  readonly fields: Pick<ChangeFields, 'importable' | 'needs'>;
+  readonly save: (mapping: {
+    readonly fields: (string | null)[];
+    readonly values: Record<string, string>;
+  }) => Promise<unknown>;
+}
+
+/** Which column of the file is which field, and what lines without a value get. */
+export function MappingForm({ change, fields: { importable, needs }, save }: MappingFormProps) {
+  const stored = change.columns.map(({ field }) => field);
+  const [mapping, setMapping] = useState<readonly (string | null)[]>(stored);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(change.values);
+  const isChanged = JSON.stringify([mapping, values]) !== JSON.stringify([stored, change.values]);
+  const task = useTask(
+    () => save({ fields: [...mapping], values: { ...values } }),
+    () => undefined,
+  );
+  const edit = (run: () => void) => {
+    task.forget();
+    run();
+  };
+  const missing = missingNeeds({ needs, importable }, (key) => mapping.includes(key) || key in values);
+  const errorOf = (path: string) => task.problem?.fields.find(({ field }) => field === path)?.message;
+  // Where one of a few words must stand in every line, it can be said once for all of them.
+  const common = importable.filter(({ key, kind }) => kind === 'enum' && !mapping.includes(key));
+  return (
+    <Card title="Columns">
+      <div className={classes.stack}>
+        {missing.length > 0 && (
+          <Banner tone="warning" title="Not every line can be added yet">
+            Choose a column for {missing.join(', ')}.
+          </Banner>
+        )}
+        <table className={classes.columns}>
+          <thead>
+            <tr>
+              <th scope="col">Column of the file</th>
+              <th scope="col">For example</th>
+              <th scope="col">Field</th>
+            </tr>
+          </thead>
+          <tbody>
+            {change.columns.map(({ heading, samples }, index) => (
+              <tr key={`${index}-${heading}`}>
+                <td>{heading}</td>
+                <td className={classes.samples}>
+                  <Private>{samples.join(', ') || '—'}</Private>
+                </td>
+                <td>
+                  <SelectField
+                    label={`Field of ${heading}`}
+                    hideLabel
+                    emptyLabel="Leave out"
+                    options={importable
+                      .filter(({ key }) => key === mapping[index] || !mapping.includes(key))
+                      .map(({ key, label }) => ({ value: key, label }))}
+                    value={mapping[index] ?? ''}
+                    onChange={(field) =>
+                      edit(() => setMapping(mapping.map((one, at) => (at === index ? field || null : one))))
+                    }
+                    error={errorOf(`fields.${index}`)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {common.length > 0 && (
+          <div className={classes.fields}>
+            <p className={classes.samples}>For every line, where the file says nothing:</p>
+            {common.map((field) => (
+              <SelectField
+                key={field.key}
+                label={field.label}
+                emptyLabel="Nothing"
+                options={field.options}
+                value={values[field.key] ?? ''}
+                onChange={(value) =>
+                  edit(() => {
+                    const { [field.key]: _, ...rest } = values;
+                    setValues(value === '' ? rest : { ...rest, [field.key]: value });
+                  })
+                }
+                error={errorOf(`values.${field.key}`)}
+              />
+            ))}
+          </div>
+        )}
+        {task.problem && task.problem.fields.length === 0 && (
+          <Banner tone="danger" live title={task.problem.message}>
+            The columns are as they were, and what you chose is kept.
+            <RequestId id={task.problem.requestId} />
+          </Banner>
+        )}
+        <div>
+          <Button
+            {...(isChanged ? { variant: 'filled' } : {})}
+            disabled={!isChanged}
+            loading={task.processing}
+            onClick={() => void task.run()}
+          >
+            Use these columns
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

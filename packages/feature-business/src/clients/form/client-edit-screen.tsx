@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { EditScreen, queryFor } from '@upline/shell';
+import { useUpdateClient } from '../clients.mutations.ts';
+import { ClientFields } from './client-form.tsx';
+import { clientValues } from './client-values.ts';
+import { SimilarClients } from './similar-clients.tsx';
+
+const route = getRouteApi('/signed-in/business/clients/$id/edit');
+
+/** The whole record in one form. */
+export function ClientEditScreen() {
+  const params = route.useParams();
+  const { data: client } = useSuspenseQuery(queryFor('getClient', { params }));
+  const { send } = useUpdateClient();
+  return (
+    <EditScreen
+      values={clientValues}
+      noun="client"
+      record={client}
+      name={client.name}
+      save={(body, ifMatch) => send({ params, body, ifMatch })}
+      page={{ to: '/business/clients/$id', params }}
+    >
+      {(form) => (
+        <ClientFields
+          form={form}
+          client={client}
+          similar={<SimilarClients values={form.values} client={client} />}
+        />
+      )}
+    </EditScreen>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Private } from '@upline/ui-kit';
+import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import type { ReactNode } from 'react';
+import parts from '../../parts.module.css';
+import type { Policy } from '../policy-head.tsx';
+import classes from './policy-parts.module.css';
+
+export type PolicyFile = Policy['attachments'][number];
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_048_576
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1_048_576).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+
+export interface FileListProps {
+  readonly files: readonly PolicyFile[];
+  readonly onOpen: (file: PolicyFile) => void;
+  /** What else may be done with a file. */
+  readonly actionsOf?: (file: PolicyFile) => ReactNode;
+}
+
+/** The files of a policy, each with its kind, size and day. */
+export function FileList({ files, onOpen, actionsOf }: FileListProps) {
+  if (files.length === 0) return <EmptyState>No files are attached.</EmptyState>;
+  return (
+    <ul className={parts.list} aria-label="Attachments">
+      {files.map((file) => (
+        <li key={file.id} className={parts.entry}>
+          <div className={parts.row}>
+            <div className={parts.words}>
+              <p className={classes.strong}>
+                <Private>{file.name}</Private>
+              </p>
+              <p className={parts.muted}>
+                {file.kind} · {sizeOf(file.size_bytes)} · <DateText value={file.added_at} />
+              </p>
+            </div>
+            <div className={parts.buttons}>
+              <Button size="xs" onClick={() => onOpen(file)}>
+                Download
+              </Button>
+              {actionsOf?.(file)}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

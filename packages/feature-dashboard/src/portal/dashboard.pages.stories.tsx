@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { dashboardFeature } from '../feature.ts';
+
+const meta = {
+  title: 'Pages/Dashboard/Portal',
+  component: pagesOf(dashboardFeature),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/dashboard' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dashboard: Story = {};
+export const DashboardNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
+export const DashboardHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const DashboardError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '@upline/domain';
+import { listed, queryFor, usePageAt } from '@upline/shell';
+import { CompactNumber } from '@upline/ui-kit/format/formats.tsx';
+import { Link } from '@upline/ui-kit/link/link.tsx';
+import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
+import classes from './tiles.module.css';
+
+const activityQuery = queryFor('getTeamActivity', { query: { team_type: 'Infinity', period: 'Month' } });
+
+/** Who of the team writes this month, and who joined. */
+export function TeamTile() {
+  const { data, error, isPending, refetch } = useQuery(activityQuery);
+  const pageAt = usePageAt();
+  const team = pageAt('/team');
+  const members = pageAt('/team/infinity');
+  const recruits =
+    data && `${formatNumber(data.recruits)} new ${data.recruits === 1 ? 'recruit' : 'recruits'}`;
+  return (
+    <StatTile
+      label="Active writers this month"
+      bare
+      loading={isPending}
+      problem={data ? undefined : error?.message}
+      onRetry={() => void refetch()}
+      note={data && `of ${formatNumber(data.members)} members`}
+      more={
+        <p className={classes.note}>
+          {data && members ? (
+            <Link
+              to={{
+                ...members,
+                search: listed('listTeam', { filter: { join_date: { between: [data.from, data.to] } } }),
+              }}
+            >
+              {recruits}
+            </Link>
+          ) : (
+            recruits
+          )}
+        </p>
+      }
+      {...(team ? { to: team } : {})}
+    >
+      <CompactNumber value={data?.writers} />
+    </StatTile>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { officeLeaderboardsFeature } from './office.ts';
+
+const meta = {
+  title: 'Pages/Admin/Leaderboards',
+  component: pagesOf(officeLeaderboardsFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/dashboard/leaderboard/company' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Company: Story = {};
+export const CompanyForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const Builder: Story = { args: { at: '/dashboard/leaderboard/builder' } };
+export const Hawaii: Story = { args: { at: '/dashboard/leaderboard/hawaii' } };
+export const BuilderBonus: Story = { args: { at: '/dashboard/leaderboard/builder-bonus' } };

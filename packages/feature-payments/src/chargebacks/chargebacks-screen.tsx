@@ -1,0 +1,69 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { DataListFor } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
+import { CHARGEBACK_LIST, ROLL_UP_LIST } from './chargeback-lists.ts';
+import { CHARGEBACK_COLUMNS, ROLL_UP_COLUMNS } from './chargebacks-table.tsx';
+import { DebtStrip } from './debt-strip.tsx';
+import { ExposurePart } from './exposure-part.tsx';
+
+const route = getRouteApi('/signed-in/payments/chargebacks');
+const PAGE = '/payments/chargebacks';
+
+/** `payments/chargebacks`: what is owed back, what lapses would take next, and debts that come from below (domain.md 2.18). */
+export function ChargebacksScreen() {
+  const { tab = 'chargebacks' } = route.useSearch();
+  return (
+    <>
+      <PageHeader title="Chargebacks" />
+      <DebtStrip />
+      <TabsInAddress
+        label="Chargebacks"
+        current={tab}
+        items={[
+          { key: 'chargebacks', label: 'Chargebacks', to: { to: PAGE } },
+          { key: 'exposure', label: 'Exposure', to: { to: PAGE, search: { tab: 'exposure' } } },
+          { key: 'roll-ups', label: 'From your team', to: { to: PAGE, search: { tab: 'roll-ups' } } },
+        ]}
+      />
+      {tab === 'exposure' ? <ExposurePart /> : tab === 'roll-ups' ? <RollUps /> : <Debts />}
+    </>
+  );
+}
+
+const Debts = () => (
+  <DataListFor
+    operations={CHARGEBACK_LIST}
+    label="Chargebacks"
+    noun={{ one: 'chargeback', many: 'chargebacks' }}
+    columns={CHARGEBACK_COLUMNS}
+    rowKey={(row) => row.id}
+    rowTarget={(row) => ({ to: '/payments/chargebacks/$id', params: { id: row.id } })}
+    search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+    empty={{
+      title: 'Nothing is charged back.',
+      description: 'If a policy ends early, what was paid too much is listed here with its reason.',
+    }}
+  />
+);
+
+const RollUps = () => (
+  <DataListFor
+    operations={ROLL_UP_LIST}
+    label="Debts from your team"
+    noun={{ one: 'debt', many: 'debts' }}
+    columns={ROLL_UP_COLUMNS}
+    rowKey={(row) => row.id}
+    rowTarget={(row) =>
+      row.chargeback_id === null
+        ? null
+        : { to: '/payments/chargebacks/$id', params: { id: row.chargeback_id } }
+    }
+    search={{ field: 'associate', placeholder: 'Search associates' }}
+    empty={{
+      title: 'No debt comes to you.',
+      description:
+        'What people who left still owe after 90 days may move to their first senior upline. It is announced here 15 days ahead.',
+    }}
+  />
+);

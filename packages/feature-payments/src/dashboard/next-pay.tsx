@@ -1,0 +1,78 @@
+import type { OperationAnswer } from '@upline/api-client';
+import { Receipt, type ShownStep } from '@upline/receipt';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Money } from '@upline/ui-kit/format/formats.tsx';
+import shared from '../payments.module.css';
+import classes from './payments.module.css';
+
+export type Statistics = OperationAnswer<'getPaymentsStatistics'>;
+
+export interface NextPayProps {
+  /** Undefined while loading. */
+  readonly statistics: Statistics | undefined;
+  readonly problem?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+const step = (label: string, cents: number): ShownStep => ({
+  kind: 'basis',
+  label,
+  person: null,
+  reason: null,
+  bps: null,
+  unit: 'money',
+  value: String(cents),
+});
+
+/** When the next pay comes, how much it may be, and how that is estimated: pending less what is withheld (domain.md 2.34). */
+export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
+  if (!statistics)
+    return (
+      <Card title="Next pay">
+        {problem === undefined ? (
+          <Loading label="Next pay" count={3} />
+        ) : (
+          <ErrorState error={new Error(problem)} {...(onRetry ? { onRetry } : {})} />
+        )}
+      </Card>
+    );
+  const { next, pending_cents, currency } = statistics;
+  const { pay_date, estimate_cents, withheld_cents, carry_in_cents } = next;
+  return (
+    <Card title="Next pay">
+      <div className={classes.next}>
+        <div>
+          <p className={classes.amount}>
+            <Money cents={estimate_cents} currency={currency} />
+          </p>
+          <p>
+            Estimate for <DateText value={pay_date} />
+          </p>
+          <p className={shared.muted}>
+            What is posted until the run closes still counts. Less than the minimum payout is carried over to
+            the next run.
+          </p>
+          {carry_in_cents > 0 && (
+            <p className={shared.muted}>
+              <Money cents={carry_in_cents} currency={currency} /> carried over from the last run comes on
+              top.
+            </p>
+          )}
+        </div>
+        <Receipt
+          label="How the estimate is made"
+          steps={[
+            step('Pending', pending_cents),
+            step('Withheld for chargebacks', withheld_cents === 0 ? 0 : -withheld_cents),
+          ]}
+          currency={currency}
+          total={{ label: 'Estimate', cents: estimate_cents }}
+          isQuiet
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { officePaymentsFeature } from '../../office.ts';
+
+const PAGE = '/exchange-agreements';
+const ONE = `${PAGE}/0e5f4a86-2c53-4d0f-8f53-4f2f1f0a5d11`;
+
+const meta = {
+  title: 'Pages/Exchange agreements',
+  component: pagesOf(officePaymentsFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: PAGE },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNoMatch: Story = {
+  tags: ['one-scheme'],
+  args: { at: `${PAGE}?filter={"has_ended":{"eq":false}}`, state: 'Empty' },
+};
+export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const Agreement: Story = { args: { at: ONE } };
+export const AgreementNarrow: Story = {
+  tags: ['one-scheme'],
+  args: { at: ONE },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const AgreementLoading: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Loading' } };
+export const AgreementError: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Error' } };
+export const AgreementForbidden: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Forbidden' } };

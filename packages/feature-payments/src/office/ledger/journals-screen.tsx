@@ -1,0 +1,40 @@
+import { journalsFields } from '@upline/api-client/lists/journals.ts';
+import { columnsFor, DataListFor } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { JOURNAL_LIST } from './ledger-lists.ts';
+
+const COLUMNS = columnsFor<'listJournals'>(journalsFields, [
+  { field: 'description', pinned: true, cardRole: 'title', secret: true, width: 320 },
+  { field: 'on_date', cardRole: 'value', width: 120 },
+  { field: 'kind', cardRole: 'subtitle', width: 150 },
+  { field: 'currency', cardRole: 'meta', width: 100 },
+  { id: 'line_count', label: 'Lines', type: 'number', width: 80 },
+  // Both are for the filter; a journal touches several.
+  { field: 'account', as: 'custom', cell: () => '…', defaultHidden: true, width: 100 },
+  { field: 'associate_code', as: 'custom', cell: () => '…', defaultHidden: true, width: 100 },
+  { id: 'created_at', label: 'Posted', type: 'datetime', relative: true, width: 140 },
+  { id: 'created_by', label: 'By', type: 'text', secret: true, width: 110 },
+  { field: 'source_id', defaultHidden: true, width: 290 },
+]);
+
+/** `/ledger/journals`: everything that was posted, newest first. */
+export function JournalsScreen() {
+  return (
+    <>
+      <PageHeader title="Journals" back={{ to: '/ledger' }} />
+      <DataListFor
+        operations={JOURNAL_LIST}
+        label="Journals"
+        noun={{ one: 'journal', many: 'journals' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => ({ to: '/ledger/journals/$id', params: { id: row.id } })}
+        search={{ field: 'description', placeholder: 'Search descriptions' }}
+        empty={{
+          title: 'Nothing is posted yet.',
+          description: 'Business events post journals by themselves.',
+        }}
+      />
+    </>
+  );
+}

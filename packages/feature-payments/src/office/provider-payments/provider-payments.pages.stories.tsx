@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { officePaymentsFeature } from '../../office.ts';
+
+const PAGE = '/provider-payments';
+const PAYMENT = `${PAGE}/6a1b0c9d-2e3f-4a5b-8c6d-7e8f9a0b1c2d`;
+const IMPORTS = `${PAGE}/imports`;
+const IMPORT = `${IMPORTS}/3d2c1b0a-9f8e-4d7c-8b6a-5f4e3d2c1b0a`;
+const RECONCILIATION = `${PAGE}/reconciliation`;
+
+const meta = {
+  title: 'Pages/Provider payments',
+  component: pagesOf(officePaymentsFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: PAGE },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const one = ['one-scheme'];
+
+export const List: Story = {};
+export const ListLoading: Story = { tags: one, args: { state: 'Loading' } };
+export const ListEmpty: Story = { tags: one, args: { state: 'Empty' } };
+export const ListNoMatch: Story = {
+  tags: one,
+  args: { at: `${PAGE}?filter={"processing":{"in":["Processed"]}}`, state: 'Empty' },
+};
+export const ListError: Story = { tags: one, args: { state: 'Error' } };
+export const ListForbidden: Story = { tags: one, args: { state: 'Forbidden' } };
+export const Payment: Story = { args: { at: PAYMENT } };
+export const PaymentLoading: Story = { tags: one, args: { at: PAYMENT, state: 'Loading' } };
+export const PaymentError: Story = { tags: one, args: { at: PAYMENT, state: 'Error' } };
+export const PaymentForbidden: Story = { tags: one, args: { at: PAYMENT, state: 'Forbidden' } };
+export const Imports: Story = { args: { at: IMPORTS } };
+export const ImportsEmpty: Story = { tags: one, args: { at: IMPORTS, state: 'Empty' } };
+export const ImportsNoMatch: Story = {
+  tags: one,
+  args: { at: `${IMPORTS}?filter={"status":{"in":["Undone"]}}`, state: 'Empty' },
+};
+export const ImportsError: Story = { tags: one, args: { at: IMPORTS, state: 'Error' } };
+export const ImportsForbidden: Story = { tags: one, args: { at: IMPORTS, state: 'Forbidden' } };
+export const Import: Story = { args: { at: IMPORT } };
+export const ImportLoading: Story = { tags: one, args: { at: IMPORT, state: 'Loading' } };
+export const ImportError: Story = { tags: one, args: { at: IMPORT, state: 'Error' } };
+export const ImportForbidden: Story = { tags: one, args: { at: IMPORT, state: 'Forbidden' } };
+export const Reconciliation: Story = { args: { at: RECONCILIATION } };
+export const ReconciliationEmpty: Story = { tags: one, args: { at: RECONCILIATION, state: 'Empty' } };
+export const ReconciliationError: Story = { tags: one, args: { at: RECONCILIATION, state: 'Error' } };
+export const ReconciliationForbidden: Story = { tags: one, args: { at: RECONCILIATION, state: 'Forbidden' } };

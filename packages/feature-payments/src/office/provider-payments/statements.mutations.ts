@@ -1,0 +1,17 @@
+import { useSave } from '@upline/shell';
+import { PAYMENT_SHOWN_BY } from './provider-payments.actions.ts';
+
+/** What shows an import. */
+export const STATEMENT_SHOWN_BY = [
+  'getProviderStatement',
+  'listProviderStatements',
+  'countProviderStatements',
+  'listProviderStatementLines',
+  'countProviderStatementLines',
+] as const;
+
+/** What changes when a job has booked or undone. */
+export const OUTCOME_SHOWN_BY = [...STATEMENT_SHOWN_BY, ...PAYMENT_SHOWN_BY] as const;
+
+export const useMapStatement = () =>
+  useSave({ operation: 'mapProviderStatement', refresh: STATEMENT_SHOWN_BY });

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { officePaymentsFeature } from '../../office.ts';
+
+const PAGE = '/roll-ups';
+
+const meta = {
+  title: 'Pages/Roll-ups of everybody',
+  component: pagesOf(officePaymentsFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: PAGE },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNoMatch: Story = {
+  tags: ['one-scheme'],
+  args: { at: `${PAGE}?filter={"is_transferred":{"eq":false}}`, state: 'Empty' },
+};
+export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };

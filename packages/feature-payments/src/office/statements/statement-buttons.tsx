@@ -1,0 +1,23 @@
+import { useMay } from '@upline/shell';
+import { Button } from '@upline/ui-kit';
+import { useSaveStatement } from '../../statements/save-statement.ts';
+import type { Payout } from '../payouts/payout-lists.ts';
+
+type Named = Pick<Payout, 'id' | 'pay_run_number' | 'associate'>;
+
+/** The statement of somebody as PDF and as CSV (R-PAY-03). */
+export function StatementButtons({ payout }: { readonly payout: Named }) {
+  const may = useMay('downloadPayoutStatementPdf');
+  const save = useSaveStatement('office');
+  if (!may) return null;
+  return (['pdf', 'csv'] as const).map((format) => (
+    <Button
+      key={format}
+      size="sm"
+      aria-label={`Statement as ${format.toUpperCase()}`}
+      onClick={() => void save(payout, payout.associate.code, format)}
+    >
+      {format.toUpperCase()}
+    </Button>
+  ));
+}

@@ -1,0 +1,30 @@
+import { cashflowReportFields } from '@upline/api-client/lists/cashflow-report.ts';
+import { columnsFor, type RowOf } from '@upline/shell';
+import { monthName } from '../report/month-name.ts';
+
+type Row = RowOf<'listCashflowReport'>;
+
+const money = { currency: (row: Row) => row.currency, secret: true } as const;
+
+/** Columns of the report (domain.md 2.24); the same for the whole company. */
+export const CASHFLOW_COLUMNS = columnsFor<'listCashflowReport'>(cashflowReportFields, [
+  {
+    field: 'month',
+    as: 'custom',
+    cell: (row) => monthName(row.month),
+    pinned: true,
+    cardRole: 'title',
+    width: 150,
+  },
+  { field: 'currency', cardRole: 'subtitle', width: 95 },
+  { field: 'net_paid_cents', ...money, cardRole: 'value', width: 120 },
+  { field: 'writing_cents', ...money, width: 115 },
+  { field: 'split_cents', ...money, width: 105 },
+  { field: 'training_cents', ...money, width: 110 },
+  { field: 'override_cents', ...money, width: 115 },
+  { field: 'revenue_cents', ...money, width: 115 },
+  { field: 'bonuses_cents', ...money, width: 110 },
+  { field: 'chargebacks_cents', ...money, cardRole: 'meta', width: 120 },
+  { field: 'withheld_cents', ...money, width: 110 },
+  { field: 'escrow_change_cents', ...money, width: 130 },
+]);

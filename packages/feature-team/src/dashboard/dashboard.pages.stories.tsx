@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { teamFeature } from '../feature.ts';
+
+const meta = {
+  title: 'Pages/Team dashboard',
+  component: pagesOf(teamFeature),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/team' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dashboard: Story = {};
+export const DashboardNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const DashboardHidden: Story = { globals: { privacy: 'on' } };
+export const DashboardEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const DashboardLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const DashboardError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const DashboardForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { teamFeature } from '../feature.ts';
+
+const meta = {
+  title: 'Pages/Downline health',
+  component: pagesOf(teamFeature),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/team/health' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Directs: Story = { tags: ['one-scheme'], args: { at: '/team/health?team=Personal' } };
+export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNoMatch: Story = {
+  tags: ['one-scheme'],
+  args: { at: '/team/health?filter={"flag_count":{"gt":2}}', state: 'Empty' },
+};
+export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };

@@ -1,0 +1,20 @@
+import { Status } from '@upline/ui-kit/status/status.tsx';
+import { EXPIRING_DAYS } from './license-lists.ts';
+
+export interface DaysLeftProps {
+  /** Until the last day of the license; below 0 it has passed, null never comes. */
+  readonly days: number | null;
+  readonly isRenewed: boolean;
+}
+
+const count = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+/** How long a license is still good: what ends soon and what has ended are told apart, on the last day in red (R-LIC-04). */
+export function DaysLeft({ days, isRenewed }: DaysLeftProps) {
+  if (days === null) return <Status value="No end" tone="neutral" />;
+  if (isRenewed) return <Status value="Renewed" tone="success" />;
+  if (days < 0) return <Status value={`Expired ${count(-days)} ago`} tone="danger" />;
+  if (days === 0) return <Status value="Expires today" tone="danger" />;
+  if (days <= EXPIRING_DAYS) return <Status value={count(days)} tone="warning" />;
+  return <Status value={count(days)} tone="neutral" />;
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { teamFeature } from '../feature.ts';
+
+const meta = {
+  title: 'Pages/Teams',
+  component: pagesOf(teamFeature),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/team/base-shop' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListHidden: Story = { globals: { privacy: 'on' } };
+/** The people behind the team's production, with the sums in the last line. */
+export const ListOfProduction: Story = {
+  args: { at: '/team/infinity?counted=Production&order={"month_bv":"DESC"}' },
+};
+export const ListOfADay: Story = { args: { at: '/team/infinity?active_on=2026-10-31' } };
+export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNoMatch: Story = {
+  tags: ['one-scheme'],
+  args: { at: '/team/infinity?filter={"licensed":{"eq":false}}', state: 'Empty' },
+};
+export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };

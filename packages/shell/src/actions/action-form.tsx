@@ -1,0 +1,180 @@
+import { ApiError } from '@upline/api-client';
+import { messages } from '@upline/domain';
+import { PasswordField, SelectField, TextField } from '@upline/ui-kit';
+import { isConfirmed } from '@upline/ui-kit/dialog/confirm-by-typing.tsx';
+import { DateField } from '@upline/ui-kit/field/date-field.tsx';
+import { CountField, MoneyField, PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
+import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
+import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
+import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { useState } from 'react';
+import { useSave } from '../data/use-save.ts';
+import { useSettled } from '../data/use-settled.ts';
+import { FoundField } from './found-field.tsx';
+import { PersonField } from './person-field.tsx';
+import type { DrawnField, RecordAction } from './record-action.ts';
+
+type Value = string | number | null;
+type Values = Record<string, Value>;
+
+/** Names of what is asked beside the fields of the body. */
+const PASSWORD = 'password';
+const TYPED = 'typed';
+
+const isEmpty = (value: Value | undefined) =>
+  value === null || value === undefined || String(value).trim() === '';
+
+const reasonField = (minLength: number): DrawnField => ({
+  name: 'reason',
+  label: 'Reason',
+  required: true,
+  rows: 2,
+  minLength,
+  maxLength: 500,
+  help: `At least ${minLength} characters. It is kept in the audit trail.`,
+});
+
+/** How a field is in the form before anybody types. */
+function initialOf({ kind, initial }: DrawnField): Value {
+  if (kind === 'yes-no') return initial === true ? 'Yes' : initial === false ? 'No' : '';
+  return (
+    (initial as Value | undefined) ?? (kind === 'money' || kind === 'count' || kind === 'percent' ? null : '')
+  );
+}
+
+function problemOf(field: DrawnField, value: Value | undefined): string | undefined {
+  const { label, required = false, minLength = 1 } = field;
+  if (isEmpty(value)) return required ? messages.required(label) : undefined;
+  const isShort = typeof value === 'string' && value.trim().length < minLength;
+  return isShort ? messages.minLength(label, minLength) : undefined;
+}
+
+const sentOf = ({ kind }: DrawnField, value: Value | undefined) =>
+  kind === 'yes-no' ? value === 'Yes' : value;
+
+/** What is typed as the operation's body takes it; what is left empty is not sent. */
+const bodyOf = (fields: readonly DrawnField[], values: Values) =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => !isEmpty(values[name]))
+      .map((field) => [field.name, sentOf(field, values[field.name])]),
+  );
+
+export interface ActionFormProps {
+  readonly action: RecordAction;
+  readonly send: (body: object, version?: number) => Promise<unknown>;
+  readonly onDone: (answer: unknown) => void;
+  readonly onCancel: () => void;
+}
+
+/** What an action asks for. The password is asked for where the server wants it afresh (S-69). */
+export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) {
+  const { label, saveLabel = label, about, typed, reason, currency = 'USD', check } = action;
+  const fields = [...(action.fields ?? []), ...(reason === undefined ? [] : [reasonField(reason)])];
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const identity = useSave({ operation: 'confirmIdentity', refresh: [] });
+  const form = useRecordForm<Values>({
+    initialValues: {
+      ...Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
+      [PASSWORD]: '',
+      [TYPED]: '',
+    },
+    validate: (values: Values) => {
+      const wrong = (name: string, message: string | undefined) => (message ? { [name]: message } : {});
+      return {
+        ...check?.(bodyOf(fields, values)),
+        ...Object.assign({}, ...fields.map((each) => wrong(each.name, problemOf(each, values[each.name])))),
+        ...(typed !== undefined && !isConfirmed(String(values[TYPED]), typed)
+          ? { [TYPED]: `Type “${typed}” to confirm` }
+          : {}),
+        ...(needsPassword && values[PASSWORD] === '' ? { [PASSWORD]: messages.required('Password') } : {}),
+      };
+    },
+  });
+  const text = (name: string) => byPath(form).field<string>(name);
+  const isWhole = fields.every((field) => problemOf(field, form.values[field.name]) === undefined);
+  return (
+    <RecordForm
+      form={form}
+      name={label}
+      saveLabel={saveLabel}
+      labels={Object.fromEntries(fields.map((field) => [field.name, field.label]))}
+      version={action.input.ifMatch}
+      verbatim={[PASSWORD]}
+      save={async (values, { version }) => {
+        if (needsPassword) await identity.send({ body: { password: String(values[PASSWORD]) } });
+        try {
+          return await send(bodyOf(fields, values), version);
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'confirmation-required') setNeedsPassword(true);
+          throw error;
+        }
+      }}
+      onSaved={onDone}
+      cancel={onCancel}
+    >
+      {typeof about === 'string' ? <p>{about}</p> : about}
+      {fields.map((field, index) => (
+        <Field key={field.name} field={field} form={form} currency={currency} isFirst={index === 0} />
+      ))}
+      {action.preview && (
+        <Preview
+          shows={action.preview}
+          body={isWhole ? JSON.stringify({ ...action.body, ...bodyOf(fields, form.values) }) : ''}
+        />
+      )}
+      {typed !== undefined && (
+        <TextField label={`Type “${typed}” to confirm`} required autoComplete="off" {...text(TYPED)} />
+      )}
+      {needsPassword && <PasswordField label="Password" required startsFocused {...text(PASSWORD)} />}
+    </RecordForm>
+  );
+}
+
+interface PreviewProps {
+  readonly shows: NonNullable<RecordAction['preview']>;
+  /** As JSON; empty until it is whole. */
+  readonly body: string;
+}
+
+/** What would change by what is typed, once it has come to rest. */
+function Preview({ shows, body }: PreviewProps) {
+  const settled = useSettled(body);
+  return shows(settled === '' || body === '' ? undefined : JSON.parse(settled));
+}
+
+interface FieldProps {
+  readonly field: DrawnField;
+  readonly form: RecordFormState<Values>;
+  readonly currency: 'USD' | 'CAD';
+  readonly isFirst: boolean;
+}
+
+function Field({ field, form, currency, isFirst }: FieldProps) {
+  const { name, label, kind = 'text', options = [], required = false, help, rows = 3, maxLength } = field;
+  const words = byPath(form).field<string>(name);
+  const number = byPath(form).field<number | null>(name);
+  const shared = { label, required, help };
+  switch (kind) {
+    case 'date':
+      return <DateField {...shared} {...words} />;
+    case 'choice':
+      return <SelectField {...shared} options={options} {...words} />;
+    case 'yes-no':
+      return <SelectField {...shared} options={['Yes', 'No']} {...words} />;
+    case 'money':
+      return <MoneyField {...shared} currency={currency} {...number} />;
+    case 'count':
+      return <CountField {...shared} {...number} />;
+    case 'percent':
+      return <PercentField {...shared} {...number} />;
+    case 'associate':
+      return <PersonField {...shared} {...words} />;
+    case 'search':
+      return <FoundField {...shared} {...words} search={field.search ?? (async () => [])} />;
+    default:
+      return (
+        <TextField {...shared} rows={rows} maxLength={maxLength ?? 1000} startsFocused={isFirst} {...words} />
+      );
+  }
+}

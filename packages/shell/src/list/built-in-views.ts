@@ -1,0 +1,27 @@
+import type { FilterOf, ListOperationId, OrderOf } from '@upline/api-client';
+import type { ListFilter, ListOrder } from '@upline/domain';
+
+/** A view that comes with the product, e.g. what waits for the reader. */
+export interface BuiltInView {
+  /** Its name in the address. */
+  readonly id: string;
+  readonly name: string;
+  readonly filter: ListFilter;
+  readonly order?: ListOrder;
+}
+
+interface Declared<Id extends ListOperationId> {
+  readonly id: string;
+  readonly name: string;
+  readonly filter: FilterOf<Id>;
+  readonly order?: OrderOf<Id>;
+}
+
+/**
+ * The views of a list that come with the product, by the fields of its operation. Made when they are shown: some speak of
+ * today. The list shows how many rows each holds.
+ */
+export const builtInViews =
+  <Id extends ListOperationId>(_list: Id, views: () => readonly Declared<Id>[]) =>
+  (): readonly BuiltInView[] =>
+    views() as readonly BuiltInView[];

@@ -1,0 +1,161 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@upline/api-client';
+import type { BulkAction, DataListProps, ListSelection, RowAction } from '@upline/ui-kit/data-list/types.ts';
+import { lazyLayer } from '@upline/ui-kit/loading/lazy-layer.tsx';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
+import { type ReactNode, useState } from 'react';
+import { asks, isPage, type NamedAction } from '../actions/record-action.ts';
+import { useRecordActions } from '../actions/use-record-actions.tsx';
+import { useApi } from '../app/client.tsx';
+import { createIntention, type Intention } from '../data/write.ts';
+import { wordsOf } from './error-words.ts';
+import type { ManyDialogProps } from './many-dialog.tsx';
+import { type ManyActs, type Outcome, runMany, sharedActions } from './run-many.ts';
+
+const ManyDialog = lazyLayer<ManyDialogProps>(() =>
+  import('./many-dialog.tsx').then((chunk) => chunk.ManyDialog),
+);
+
+export interface ActingList<Row>
+  extends Pick<DataListProps<Row>, 'rowKey' | 'noun' | 'rowActions' | 'columns'> {
+  /** What may be done with a row, from the declaration that its record has as well. */
+  readonly actions?: (row: Row) => readonly NamedAction[];
+  /** What is done with chosen rows beside their own actions. */
+  readonly bulkActions?: readonly BulkAction[];
+}
+
+type Drawn<Row> = Pick<DataListProps<Row>, 'rowActions' | 'bulkActions'> & { readonly dialogs: ReactNode };
+
+/** A list's row menu and the bar over chosen rows, from the actions that the rows offer. */
+export function useListActions<Row extends object>(list: ActingList<Row>, rows: readonly Row[]): Drawn<Row> {
+  const { actions, rowKey, rowActions, bulkActions } = list;
+  const seen = useSeenRows(rows, rowKey, actions !== undefined);
+  const [acting, setActing] = useState<string>();
+  const row = acting === undefined ? undefined : seen.get(acting);
+  const { start, dialog } = useRecordActions(row && actions ? actions(row) : []);
+  const many = useManyActs(list, (key) => seen.get(key));
+  if (!actions)
+    return { ...(rowActions ? { rowActions } : {}), ...(bulkActions ? { bulkActions } : {}), dialogs: null };
+  const entry =
+    (row: Row) =>
+    (action: NamedAction): RowAction =>
+      isPage(action)
+        ? { id: action.key === 'update' ? 'edit' : action.key, label: action.label, target: action.to }
+        : {
+            id: action.key,
+            label: action.label,
+            danger: action.danger ?? action.deletes !== undefined,
+            onSelect: () => {
+              setActing(rowKey(row));
+              start(action);
+            },
+          };
+  const shared = ({ ids }: ListSelection) =>
+    sharedActions(
+      ids.flatMap((id) => {
+        const chosen = seen.get(id);
+        return chosen ? [{ row: id, actions: actions(chosen) }] : [];
+      }),
+    );
+  return {
+    rowActions: (row) => [...(rowActions?.(row) ?? []), ...actions(row).map(entry(row))],
+    bulkActions: (selection) => [
+      ...(bulkActions ?? []),
+      ...shared(selection).map((acts) => many.actionOf(acts, selection.count)),
+    ],
+    dialogs: (
+      <>
+        {dialog}
+        {many.dialog}
+      </>
+    ),
+  };
+}
+
+/** Rows of other pages stay chosen; what they offer is known from when they were shown. */
+function useSeenRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string, isNeeded: boolean) {
+  const [byKey] = useState(() => new Map<string, Row>());
+  const [last] = useState<{ rows?: readonly Row[] }>({});
+  // A list draws itself far more often than its rows change, and they may be ten thousand.
+  if (isNeeded && last.rows !== rows) {
+    for (const row of rows) byKey.set(rowKey(row), row);
+    last.rows = rows;
+  }
+  return byKey;
+}
+
+/** What is asked of several rows before an action, or what came of it. */
+type Asking = ManyActs & { readonly outcome?: Outcome; readonly close: (isDone: boolean) => void };
+
+function useManyActs<Row extends object>(
+  { noun, columns }: ActingList<Row>,
+  rowOf: (key: string) => Row | undefined,
+) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [intentions] = useState(() => new Map<string, Intention>());
+  const [asking, setAsking] = useState<Asking>();
+  const intentionOf = (key: string) => {
+    const known = intentions.get(key) ?? createIntention();
+    intentions.set(key, known);
+    return known;
+  };
+  const counted = (count: number) => `${count} ${count === 1 ? noun.one : noun.many}`;
+  const run = async ({ name, acts }: ManyActs, asked: Readonly<Record<string, unknown>>) => {
+    const outcome = await runMany(api, acts, asked, (row) => intentionOf(`${name} ${row}`));
+    const { refresh = [], many } = acts[0]?.action ?? {};
+    for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
+    if (outcome.done.length > 0) toast.success(`${counted(outcome.done.length)} ${many?.done}`);
+    return outcome;
+  };
+  /** Answers whether all was done: only then the rows are no longer chosen. */
+  const ask = (asked: ManyActs & { readonly outcome?: Outcome }) =>
+    new Promise<boolean>((resolve) => {
+      const close = (isDone: boolean) => {
+        setAsking(undefined);
+        resolve(isDone);
+      };
+      setAsking({ ...asked, close });
+    });
+  const onRun = async (acts: ManyActs): Promise<boolean> => {
+    if (acts.acts.some(({ action }) => asks(action))) return ask(acts);
+    try {
+      const outcome = await run(acts, {});
+      return outcome.refused.length === 0 || (await ask({ ...acts, outcome }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(wordsOf(error));
+      return false;
+    }
+  };
+  const title = columns.find(({ cardRole }) => cardRole === 'title') ?? columns[0];
+  const nameOf = (key: string) => {
+    const row = rowOf(key);
+    const value = row && title && (title.value ? title.value(row) : Reflect.get(row, title.id));
+    return String(value ?? key);
+  };
+  return {
+    actionOf: (acts: ManyActs, chosen: number): BulkAction => {
+      const { label = '' } = acts.acts[0]?.action.many ?? {};
+      const { length } = acts.acts;
+      return {
+        id: acts.name,
+        label: length === chosen ? label : `${label} (${length})`,
+        danger: acts.acts[0]?.action.danger ?? false,
+        matching: false,
+        onRun: () => onRun(acts),
+      };
+    },
+    dialog: asking && (
+      <ManyDialog
+        {...asking}
+        counted={counted}
+        nameOf={nameOf}
+        isPrivate={title?.secret === true}
+        run={(asked) => run(asking, asked)}
+        onClose={() => asking.close(false)}
+        onDone={() => asking.close(true)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ListFilter, PEOPLE_OPERATORS, partsOfFilter } from '@upline/domain';
+import type { ListPeople } from '@upline/ui-kit/data-list/types.ts';
+import { useApi } from '../app/client.tsx';
+import { queryFor } from '../data/query-for.ts';
+import { useAccess } from '../session/access.ts';
+import { readerTeams } from './reader-teams.ts';
+
+/** Codes of the people whom a filter names. */
+function codesIn(filter: ListFilter): string[] {
+  const conditions = partsOfFilter(filter).flatMap((part) => Object.values(part));
+  const named = PEOPLE_OPERATORS.filter((operator) => operator !== 'in_team');
+  const values = conditions.flatMap((each) => named.map((operator) => each[operator]));
+  return [...new Set(values.filter((value) => typeof value === 'string'))].sort();
+}
+
+/** People for the filters of a list by a place in the network: associates have teams, the office may name everybody. */
+export function useListPeople(filter: ListFilter): ListPeople | undefined {
+  const api = useApi();
+  const { user, permissions } = useAccess();
+  const isAssociate = user.kind === 'Associate';
+  const may = permissions.includes(isAssociate ? 'team.view' : 'associates.view');
+  const codes = may ? codesIn(filter) : [];
+  const { data } = useQuery({
+    ...queryFor('searchAssociates', { query: { include: codes.join(',') } }),
+    enabled: codes.length > 0,
+  });
+  if (!may) return undefined;
+  return {
+    teams: isAssociate ? readerTeams(user.is_senior_level) : [],
+    search: async (text, signal) =>
+      (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows,
+    names: Object.fromEntries((data?.rows ?? []).map(({ code, name }) => [code, name])),
+  };
+}

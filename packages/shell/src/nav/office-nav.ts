@@ -1,0 +1,236 @@
+import {
+  IconAntenna,
+  IconArrowBackUp,
+  IconArrowBarUp,
+  IconArrowsExchange,
+  IconArticle,
+  IconBook,
+  IconBriefcase,
+  IconBuildingBank,
+  IconCalendarDollar,
+  IconCalendarEvent,
+  IconCash,
+  IconChartBar,
+  IconEyeCheck,
+  IconFileImport,
+  IconFileText,
+  IconHome,
+  IconListDetails,
+  IconLock,
+  IconPlusMinus,
+  IconReceipt,
+  IconSend,
+  IconSettings,
+  IconShieldCheck,
+  IconShoppingBag,
+  IconTrophy,
+  IconUsers,
+  IconWallet,
+} from '../icons.ts';
+import type { NavModel } from './nav-model.ts';
+import type { IconType, NavEntry, Section } from './section.ts';
+
+type Line = readonly [label: string, page: string, icon?: IconType];
+
+interface Menu extends Section {
+  /** Lines without a heading, then those under one, in the order of the sidebar. */
+  readonly lines: readonly Line[];
+  readonly groups?: Readonly<Record<string, readonly Line[]>>;
+}
+
+/**
+ * The whole navigation of the home office (domain.md 2.36): areas, groups and addresses are decided here, once. A line shows when
+ * the admin app has a page at its address and the admin may open it; so a new page takes the address that is here, and
+ * nothing else has to be declared. The server writes some of these addresses into notices and mails: they must not change.
+ */
+const MENUS: readonly Menu[] = [
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    icon: IconHome,
+    to: '/dashboard',
+    jump: 'D',
+    always: true,
+    lines: [['Dashboard', '/dashboard']],
+    groups: {
+      Leaderboards: [
+        ['Company', '/dashboard/leaderboard/company', IconTrophy],
+        ['Builder', '/dashboard/leaderboard/builder', IconTrophy],
+        ['Hawaii', '/dashboard/leaderboard/hawaii', IconTrophy],
+        ['Builder Bonus Leaderboard', '/dashboard/leaderboard/builder-bonus', IconTrophy],
+      ],
+    },
+  },
+  {
+    id: 'associates',
+    label: 'Associates',
+    icon: IconUsers,
+    to: '/associates',
+    jump: 'A',
+    lines: [
+      ['Associates', '/associates'],
+      ['Registrations', '/registrations'],
+      ['Approvals', '/approvals'],
+      ['Appointments', '/appointments'],
+    ],
+  },
+  {
+    id: 'business',
+    label: 'Business',
+    icon: IconBriefcase,
+    to: '/business',
+    jump: 'B',
+    lines: [
+      ['Business', '/business'],
+      ['Supervision', '/business/supervision-reviews', IconEyeCheck],
+      ['Carrier Feeds', '/business/carrier-feeds', IconAntenna],
+    ],
+  },
+  {
+    id: 'payments',
+    label: 'Payments',
+    icon: IconCash,
+    to: '/payments',
+    jump: 'P',
+    lines: [
+      ['Provider Payments', '/provider-payments', IconFileImport],
+      ['Compensation', '/compensations', IconReceipt],
+      ['Adjustments', '/adjustments', IconPlusMinus],
+      ['Chargebacks', '/chargebacks', IconArrowBackUp],
+      ['Roll-Ups', '/roll-ups', IconArrowBarUp],
+      ['Training Escrow', '/training-escrows', IconLock],
+      ['Exchange Agreements', '/exchange-agreements', IconArrowsExchange],
+    ],
+    groups: {
+      Payouts: [
+        ['Pay Runs', '/pay-runs', IconCalendarDollar],
+        ['Payouts', '/payouts', IconSend],
+        ['Statements', '/statements', IconFileText],
+        ['Payout Information', '/payout-information', IconWallet],
+      ],
+      Books: [
+        ['Ledger', '/ledger', IconBook],
+        ['Journals', '/ledger/journals', IconListDetails],
+      ],
+    },
+  },
+  {
+    id: 'catalogue',
+    label: 'Catalogue',
+    icon: IconBuildingBank,
+    to: '/catalogue',
+    jump: 'C',
+    lines: [
+      ['Product Providers', '/catalogue/providers'],
+      ['Products', '/catalogue/products'],
+      ['Compensation Schedules', '/catalogue/schedules'],
+    ],
+    groups: {
+      Programs: [
+        ['Programs', '/programs'],
+        ['Levels', '/programs/levels'],
+        ['Contests', '/programs/contests'],
+        ['Scholarships', '/programs/scholarships'],
+        ['Builder Bonus', '/programs/builder-bonus'],
+        ['Equity Shares', '/programs/equity'],
+      ],
+    },
+  },
+  {
+    id: 'content',
+    label: 'Content',
+    icon: IconArticle,
+    to: '/content',
+    jump: 'N',
+    lines: [
+      ['Help', '/content/help'],
+      ['Pages', '/content/pages'],
+      ['Announcements', '/content/announcements'],
+      ['Videos', '/content/videos'],
+      ['eFast Start', '/content/efast-start'],
+    ],
+  },
+  {
+    id: 'events',
+    label: 'Events',
+    icon: IconCalendarEvent,
+    to: '/events',
+    jump: 'E',
+    lines: [
+      ['Events', '/events'],
+      ['Check-in', '/events/check-in'],
+    ],
+  },
+  {
+    id: 'store',
+    label: 'Store',
+    icon: IconShoppingBag,
+    to: '/store',
+    jump: 'S',
+    lines: [
+      ['Orders', '/store/orders'],
+      ['Products', '/store/products'],
+      ['Refunds', '/store/refunds'],
+    ],
+  },
+  {
+    id: 'reports',
+    label: 'Reports',
+    icon: IconChartBar,
+    to: '/reports',
+    jump: 'R',
+    always: true,
+    lines: [['Reports', '/reports']],
+  },
+  {
+    id: 'audit',
+    label: 'Audit',
+    icon: IconShieldCheck,
+    to: '/audit',
+    jump: 'U',
+    lines: [['Audit', '/audit']],
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    icon: IconSettings,
+    to: '/settings',
+    lines: [
+      ['Users and Roles', '/settings/users'],
+      ['Beta Users', '/settings/beta-users'],
+      ['Conflicts of Interest', '/settings/conflicts'],
+    ],
+    groups: {
+      'Plan Data': [
+        ['Fees and Thresholds', '/settings/plan-data'],
+        ['Tax Table', '/settings/tax-table'],
+        ['Holidays', '/settings/holidays'],
+      ],
+      System: [
+        ['Message Templates', '/settings/templates'],
+        ['Failed Work', '/settings/failed-work'],
+      ],
+    },
+  },
+];
+
+function entriesOf({ id, icon, lines, groups = {} }: Menu): NavEntry[] {
+  const grouped = Object.entries(groups).flatMap(([group, members]) =>
+    members.map((line) => ({ group, line })),
+  );
+  return [...lines.map((line) => ({ group: undefined, line })), ...grouped].map(
+    ({ group, line: [label, page, own] }, index) => ({
+      section: id,
+      label,
+      icon: own ?? icon,
+      page,
+      order: (index + 1) * 10,
+      ...(group === undefined ? {} : { group }),
+    }),
+  );
+}
+
+export const OFFICE_NAV: NavModel = {
+  sections: MENUS.map(({ lines, groups, ...section }) => section),
+  entries: MENUS.flatMap(entriesOf),
+};

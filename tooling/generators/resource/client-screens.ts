@@ -1,0 +1,218 @@
+import type { ResourceNames } from './names.ts';
+
+/** Routes, list and record of a resource's screens, by file name. */
+export function clientScreens(names: ResourceNames): Record<string, string> {
+  const { one, many, noun, nouns, aNoun, address, below } = names;
+  const constant = one.snake.toUpperCase();
+  return {
+    [`${one.kebab}-list.ts`]: `import { builtInViews, type ListOperations } from '@upline/shell';
+
+/** The operations the list of ${nouns} lives on; the route loads by them and the screen shows by them. */
+export const ${constant}_LIST = {
+  name: '${many.kebab}',
+  list: 'list${many.pascal}',
+  count: 'count${many.pascal}',
+  export: 'export${many.pascal}',
+  views: builtInViews('list${many.pascal}', () => [
+    { id: 'archived', name: 'Archived', filter: { archived: { eq: true } } },
+  ]),
+} as const satisfies ListOperations;
+`,
+    [`${many.kebab}.mutations.ts`]: `import { createdMessage, updatedMessage, useSave } from '@upline/shell';
+
+/** What lists and counts ${nouns}. */
+export const ${constant}_LISTS = ['list${many.pascal}', 'count${many.pascal}'] as const;
+/** What a change of one ${noun} is seen in. */
+export const ${constant}_VIEWS = ['get${one.pascal}', ...${constant}_LISTS] as const;
+
+export const useCreate${one.pascal} = () =>
+  useSave({ operation: 'create${one.pascal}', refresh: ${constant}_LISTS, message: createdMessage('${one.sentence}') });
+
+export const useUpdate${one.pascal} = () =>
+  useSave({ operation: 'update${one.pascal}', refresh: ${constant}_VIEWS, message: updatedMessage('${one.sentence}') });
+`,
+    [`${many.kebab}.actions.ts`]: `import { type NamedAction, offered, recordAction } from '@upline/shell';
+import type { ${one.pascal} } from './form/${one.kebab}-values.ts';
+import { ${constant}_LISTS, ${constant}_VIEWS } from './${many.kebab}.mutations.ts';
+
+/** What may be done to ${aNoun}, in the list as on its own page. */
+export const ${one.camel}Actions = (
+  ${one.camel}: Pick<${one.pascal}, 'id' | 'version' | 'actions'>,
+  onDeleted?: () => void,
+): NamedAction[] => {
+  const params = { id: ${one.camel}.id };
+  const input = { params, ifMatch: ${one.camel}.version };
+  return offered(${one.camel}, {
+    update: { label: 'Edit ${noun}', to: { to: '${address}/$id/edit', params } },
+    archive: recordAction({
+      operation: 'archive${one.pascal}',
+      label: 'Archive ${noun}',
+      input,
+      refresh: ${constant}_VIEWS,
+      message: '${one.sentence} archived',
+      many: { label: 'Archive', done: 'archived' },
+    }),
+    restore: recordAction({
+      operation: 'restore${one.pascal}',
+      label: 'Restore ${noun}',
+      input,
+      refresh: ${constant}_VIEWS,
+      message: '${one.sentence} restored',
+      many: { label: 'Restore', done: 'restored' },
+    }),
+    delete: recordAction({
+      operation: 'delete${one.pascal}',
+      label: 'Delete ${noun}',
+      deletes: '${noun}',
+      input,
+      refresh: ${constant}_LISTS,
+      message: '${one.sentence} deleted',
+      ...(onDeleted ? { onDone: onDeleted } : {}),
+    }),
+  });
+};
+`,
+    [`${many.kebab}.route.ts`]: `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { ${constant}_LIST } from './${one.kebab}-list.ts';
+
+export const ${many.camel}Route = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '${address}',
+  staticData: { title: '${many.sentence}', needs: 'list${many.pascal}' },
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, ${constant}_LIST, deps),
+  component: lazyRouteComponent(() => import('./${many.kebab}-screen.tsx'), '${many.pascal}Screen'),
+});
+
+export const ${one.camel}CreateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '${address}/create',
+  staticData: { title: 'Create ${noun}', needs: 'create${one.pascal}' },
+  component: lazyRouteComponent(() => import('./form/${one.kebab}-create-screen.tsx'), '${one.pascal}CreateScreen'),
+});
+
+export const ${one.camel}Route = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '${address}/$id',
+  staticData: { title: '${one.sentence}', needs: 'get${one.pascal}' },
+  loader: ({ context, params }) => context.queryClient.ensureQueryData(queryFor('get${one.pascal}', { params })),
+  component: lazyRouteComponent(() => import('./${one.kebab}-screen.tsx'), '${one.pascal}Screen'),
+});
+
+export const ${one.camel}EditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '${address}/$id/edit',
+  staticData: { title: 'Edit', needs: 'update${one.pascal}' },
+  // The form starts from the newest record, so that its version is the one that is there.
+  loader: ({ context, params }) =>
+    context.queryClient.fetchQuery({ ...queryFor('get${one.pascal}', { params }), staleTime: 0 }),
+  component: lazyRouteComponent(() => import('./form/${one.kebab}-edit-screen.tsx'), '${one.pascal}EditScreen'),
+});
+`,
+    [`${many.kebab}-table.tsx`]: `import { ${many.camel}Fields } from '@upline/api-client/lists/${many.kebab}.ts';
+import { columnsFor } from '@upline/shell';
+
+/** Columns of the list of ${nouns}. */
+export const ${constant}_COLUMNS = columnsFor<'list${many.pascal}'>(${many.camel}Fields, [
+  { field: 'name', cardRole: 'title', pinned: true, width: 260 },
+  { field: 'created_at', cardRole: 'meta', width: 170 },
+  { field: 'archived', value: (row) => row.archived_at !== null, defaultHidden: true, width: 110 },
+]);
+`,
+    [`${many.kebab}-screen.tsx`]: `import { DataListFor, useMay } from '@upline/shell';
+import { LinkButton } from '@upline/ui-kit';
+import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ${one.camel}Actions } from './${many.kebab}.actions.ts';
+import { ${constant}_COLUMNS } from './${many.kebab}-table.tsx';
+import { ${constant}_LIST } from './${one.kebab}-list.ts';
+
+const CREATE = { to: '${address}/create' } as const;
+
+/** \`${below}\`. */
+export function ${many.pascal}Screen() {
+  const mayCreate = useMay('create${one.pascal}');
+  const create = (
+    <LinkButton to={CREATE} variant="filled">
+      Create ${noun}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHeader
+        title="${many.sentence}"
+        primary={mayCreate && <CreateButton to={CREATE}>Create ${noun}</CreateButton>}
+      />
+      <DataListFor
+        operations={${constant}_LIST}
+        label="${many.sentence}"
+        noun={{ one: '${noun}', many: '${nouns}' }}
+        columns={${constant}_COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => ({ to: '${address}/$id', params: { id: row.id } })}
+        actions={${one.camel}Actions}
+        search={{ field: 'name', placeholder: 'Search ${nouns}' }}
+        empty={{
+          title: 'Nothing here yet. Add your first ${noun}.',
+          ...(mayCreate ? { action: create } : {}),
+        }}
+      />
+    </>
+  );
+}
+`,
+    [`${one.kebab}-screen.tsx`]: `import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { create${one.pascal} } from '@upline/api-client/fields/${below}.ts';
+import { queryFor, RecordScreen, recordFacts, useGo, useRecordActions } from '@upline/shell';
+import { Banner, Card, DateText, FactList } from '@upline/ui-kit';
+import { ${one.camel}Actions } from './${many.kebab}.actions.ts';
+
+const route = getRouteApi('/signed-in${address}/$id');
+
+/** \`${below}/{id}\`. */
+export function ${one.pascal}Screen() {
+  const params = route.useParams();
+  const { data: ${one.camel} } = useSuspenseQuery(queryFor('get${one.pascal}', { params }));
+  const go = useGo();
+  const { menu, dialog } = useRecordActions(
+    ${one.camel}Actions(${one.camel}, () => void go({ to: '${address}' })),
+  );
+  return (
+    <RecordScreen
+      noun="${one.sentence}"
+      name={${one.camel}.name}
+      isPrivate={false}
+      actions={menu}
+      notices={
+        ${one.camel}.archived_at && (
+          <Banner tone="info">This ${noun} is archived. It is left out of the list and can be restored.</Banner>
+        )
+      }
+      page={{ to: '${address}/$id', params }}
+      tab="overview"
+      tabs={{
+        overview: {
+          label: 'Overview',
+          content: (
+            <Card title="About">
+              <FactList
+                facts={recordFacts(create${one.pascal}.fields, ${one.camel}, [
+                  'notes',
+                  { label: 'Created', value: <DateText value={${one.camel}.created_at} /> },
+                ])}
+              />
+            </Card>
+          ),
+        },
+      }}
+    >
+      {dialog}
+    </RecordScreen>
+  );
+}
+`,
+  };
+}

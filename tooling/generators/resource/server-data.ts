@@ -1,0 +1,255 @@
+import type { ResourceNames } from './names.ts';
+
+/** Table, request, answer, example, list and store of a resource, by file name. */
+export function serverData(names: ResourceNames): Record<string, string> {
+  const { one, many, noun, nouns, aNoun, up } = names;
+  const id = crypto.randomUUID();
+  return {
+    [`${many.kebab}.tables.ts`]: `import type { Generated, Selectable } from 'kysely';
+import type { RecordColumns } from '${up}platform/database/tables.ts';
+
+declare module '${up}platform/database/tables.ts' {
+  interface Tables {
+    ${one.snake}: ${one.pascal}Table;
+  }
+}
+
+export interface ${one.pascal}Table extends RecordColumns {
+  id: Generated<string>;
+  owner_code: string;
+  name: string;
+  name_key: string;
+  notes: string | null;
+  archived_at: Date | null;
+}
+export type ${one.pascal}Row = Selectable<${one.pascal}Table>;
+`,
+    [`${many.kebab}.schemas.ts`]: `import { z } from 'zod';
+import { optionalText, text, timestamp } from '${up}platform/operation/fields.ts';
+import { answerShape } from '${up}platform/operation/record-fields.ts';
+
+/** What a caller may do to ${aNoun} right now, depending on the row and on the session. */
+const ${one.snake.toUpperCase()}_ACTIONS = ['update', 'archive', 'restore', 'delete'] as const;
+export type ${one.pascal}Action = (typeof ${one.snake.toUpperCase()}_ACTIONS)[number];
+
+export const ${one.camel}Body = z.strictObject({
+  name: text('Name', { max: 120 }),
+  notes: optionalText('Notes', { max: 4_000, multiline: true }),
+});
+export type ${one.pascal}Body = z.output<typeof ${one.camel}Body>;
+
+/** The whole record. */
+export const ${one.camel} = z.strictObject({
+  id: z.uuid(),
+  ...answerShape(${one.camel}Body),
+  archived_at: timestamp().nullable(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.int(),
+  actions: z.array(z.enum(${one.snake.toUpperCase()}_ACTIONS)),
+});
+export type ${one.pascal}Answer = z.input<typeof ${one.camel}>;
+
+export const ${one.camel}ListRow = ${one.camel}.omit({ notes: true, updated_at: true });
+`,
+    [`${many.kebab}.examples.ts`]: `import type { z } from 'zod';
+import type { ${one.camel}, ${one.camel}Body, ${one.camel}ListRow } from './${many.kebab}.schemas.ts';
+
+const id = '${id}';
+const stamp = '2026-11-21T15:04:05.000Z';
+
+const body = { name: 'First', notes: 'Begun in autumn.' } satisfies z.input<typeof ${one.camel}Body>;
+
+const row = {
+  id,
+  name: body.name,
+  archived_at: null,
+  created_at: stamp,
+  version: 1,
+  actions: ['update', 'archive', 'delete'],
+} satisfies z.input<typeof ${one.camel}ListRow>;
+
+const answer = { ...row, ...body, updated_at: stamp } satisfies z.input<typeof ${one.camel}>;
+
+const archived = {
+  ...answer,
+  archived_at: stamp,
+  version: 2,
+  actions: ['restore', 'delete'],
+} satisfies z.input<typeof ${one.camel}>;
+
+/** Example requests and answers of the document. */
+export const ${one.camel}Examples = { params: { id }, body, row, answer, archived };
+`,
+    [`${many.kebab}.list.ts`]: `import { foldText } from '@upline/domain';
+import { sql } from 'kysely';
+import { defineList } from '${up}platform/list/define-list.ts';
+import type { ListExport } from '${up}platform/list/list-operations.ts';
+import type { ${one.pascal}ListRow } from './${many.kebab}.store.ts';
+
+/** ${many.sentence} of the caller by name; archived ones only when asked for. */
+export const ${one.camel}List = defineList<${one.pascal}ListRow>({
+  name: '${many.kebab}',
+  fields: {
+    name: { label: 'Name', type: 'text', column: '${one.snake}.name_key', normalize: foldText },
+    archived: { label: 'Archived', type: 'boolean', column: sql\`(${one.snake}.archived_at is not null)\` },
+    created_at: { label: 'Created', type: 'datetime', column: '${one.snake}.created_at' },
+  },
+  defaultOrder: { name: 'ASC' },
+  assumed: { archived: { eq: false } },
+  key: { column: '${one.snake}.id', type: 'uuid' },
+  keyOf: (row) => row.id,
+});
+
+/** The list as a file. */
+export const ${one.camel}Export: ListExport<${one.pascal}ListRow> = {
+  label: '${many.sentence}',
+  columns: {
+    name: { label: 'Name', type: 'text' },
+    created_at: { label: 'Created', type: 'datetime' },
+  },
+};
+`,
+    [`${many.kebab}.store.ts`]: `import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '${up}platform/database/database.ts';
+import { isOneOf } from '${up}platform/database/is-one-of.ts';
+import type { Caller } from '${up}platform/operation/caller.ts';
+import type { ${one.pascal}Row, ${one.pascal}Table } from './${many.kebab}.tables.ts';
+
+type Reader = Pick<Caller, 'code'>;
+
+/** ${many.sentence} belong to one person. Every read carries this (S-39). */
+const own${many.pascal} = (db: Db, reader: Reader) =>
+  db.selectFrom('${one.snake}').where('${one.snake}.owner_code', '=', reader.code);
+
+/** The list's rows: what filter, order and page apply to, and what is shown of each. */
+export function ${one.camel}Source(db: Db, reader: Reader) {
+  const scoped = own${many.pascal}(db, reader);
+  const select = (query: typeof scoped) =>
+    query.select([
+      '${one.snake}.id',
+      '${one.snake}.name',
+      '${one.snake}.archived_at',
+      '${one.snake}.created_at',
+      '${one.snake}.version',
+    ]);
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('${one.snake}.id', ids)).execute(),
+  };
+}
+
+export type ${one.pascal}ListRow = Awaited<ReturnType<ReturnType<typeof ${one.camel}Source>['rows']>>[number];
+
+/** Undefined if it does not exist or belongs to another person: the caller cannot distinguish the two (S-37). */
+export async function find${one.pascal}(db: Db, reader: Reader, id: string): Promise<${one.pascal}Row | undefined> {
+  return own${many.pascal}(db, reader).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** As \`find${one.pascal}\`, and keeps other writers waiting until the transaction ends. */
+export async function lock${one.pascal}(db: Db, reader: Reader, id: string): Promise<${one.pascal}Row | undefined> {
+  return own${many.pascal}(db, reader).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insert${one.pascal}(db: Db, row: Insertable<${one.pascal}Table>): Promise<${one.pascal}Row> {
+  return db.insertInto('${one.snake}').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Compare-and-set on \`version\`; undefined when another write came first (R-06). */
+export async function update${one.pascal}(
+  db: Db,
+  { id, version }: Pick<${one.pascal}Row, 'id' | 'version'>,
+  changes: Updateable<${one.pascal}Table>,
+): Promise<${one.pascal}Row | undefined> {
+  return db
+    .updateTable('${one.snake}')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The one of that id; its reader must have been let in before. */
+export async function delete${one.pascal}(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('${one.snake}').where('id', '=', id).execute();
+}
+`,
+    [`${many.kebab}.record.ts`]: `import { foldText } from '@upline/domain';
+import { auditChanges } from '${up}platform/audit/audit-changes.ts';
+import type { Caller } from '${up}platform/operation/caller.ts';
+import { conflict } from '${up}platform/operation/problem.ts';
+import { trailFields } from '${up}platform/operation/record-fields.ts';
+import { rowActions, rowRule } from '${up}platform/operation/row-actions.ts';
+import {
+  type ${one.pascal}Action,
+  type ${one.pascal}Answer,
+  type ${one.pascal}Body,
+  ${one.camel}Body,
+} from './${many.kebab}.schemas.ts';
+import type { ${one.pascal}ListRow } from './${many.kebab}.store.ts';
+import type { ${one.pascal}Row } from './${many.kebab}.tables.ts';
+
+type Subject = Pick<${one.pascal}Row, 'archived_at'>;
+
+export const isActive = rowRule<Subject>(
+  ({ archived_at }) => archived_at === null,
+  () => conflict('${one.kebab}-archived', 'Restore this ${noun} first'),
+);
+export const isArchived = rowRule<Subject>(
+  ({ archived_at }) => archived_at !== null,
+  () => conflict('${one.kebab}-not-archived', 'This ${noun} is not archived'),
+);
+
+export const ${one.camel}Actions = rowActions<Subject, ${one.pascal}Action>({
+  update: { operation: 'update${one.pascal}', when: isActive },
+  archive: { operation: 'archive${one.pascal}', when: isActive },
+  restore: { operation: 'restore${one.pascal}', when: isArchived },
+  delete: { operation: 'delete${one.pascal}' },
+});
+
+const TRAIL = trailFields<typeof ${one.camel}Body.shape, ${one.pascal}Row>(${one.camel}Body, {
+  archived_at: { label: 'Archived' },
+});
+
+/** The changed fields as the audit trail shows them. */
+export const ${one.camel}Changes = (before: ${one.pascal}Row | undefined, after: ${one.pascal}Row) =>
+  auditChanges<${one.pascal}Row>(TRAIL, before, after);
+
+/** The values as columns: the folded key beside the name. */
+export const toColumns = (values: ${one.pascal}Body) => ({ ...values, name_key: foldText(values.name) });
+
+/** A row as the list of ${nouns} shows it. */
+export const toRow = (caller: Caller, row: ${one.pascal}ListRow) => ({
+  ...row,
+  actions: ${one.camel}Actions.of(caller, row),
+});
+
+/** The whole record. */
+export function toAnswer(caller: Caller, row: ${one.pascal}Row): ${one.pascal}Answer {
+  const { owner_code, name_key, created_by, updated_by, ...shown } = row;
+  return { ...shown, actions: ${one.camel}Actions.of(caller, row) };
+}
+`,
+  };
+}
+
+export const migration = ({ one, many }: ResourceNames) => `-- ${many.sentence} of an associate.
+create table ${one.snake} (
+  id uuid primary key default gen_random_uuid(),
+  owner_code text not null references app_user (code),
+  name text not null,
+  -- The name folded for search, filter and sort.
+  name_key text collate "C" not null,
+  notes text,
+  archived_at timestamptz,
+
+  created_at timestamptz not null default now(),
+  created_by text,
+  updated_at timestamptz not null default now(),
+  updated_by text,
+  version integer not null default 1
+);
+create index ${one.snake}_owner_name on ${one.snake} (owner_code, name_key, id);
+`;
