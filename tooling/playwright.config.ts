@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, ensureBrowser } from './ensure-browser.ts';
 import { root } from './run.ts';
 
-/** Ports of their own, so that the journeys run beside a started product. */
+/** Ports of their own, so that the journeys can run while the product is started. */
 const ports = { API_PORT: '4910', PORTAL_PORT: '4911', ADMIN_PORT: '4912' };
 process.env.E2E_API = `http://localhost:${ports.API_PORT}`;
 process.env.E2E_PORTAL = `http://localhost:${ports.PORTAL_PORT}`;

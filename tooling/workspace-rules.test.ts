@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 import { manifests, sources } from './workspace.ts';
 
-/** Who may depend on whom (docs/adr/0001): read from the `role` of each package.json, so there is no list to keep. */
+/** Which packages may depend on which (docs/adr/0001): read from the `role` of each package.json, so there is no list to keep. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   app: ['shell', 'feature', 'client', 'ui-kit'],
   feature: ['shell', 'view', 'ui-kit', 'client', 'domain'],

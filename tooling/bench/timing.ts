@@ -47,7 +47,7 @@ export function record(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
       if (entry.interactionId) seen.presses.push(entry.duration);
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  // This browser keeps no icons, so it would load and draw the page's icon anew at every change of the address.
+  // This browser keeps no icons, so it would load and draw the page's icon again at every change of the address.
   addEventListener('DOMContentLoaded', () => document.querySelector('link[rel=icon]')?.remove());
 }
 export interface Seen {

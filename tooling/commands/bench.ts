@@ -1,6 +1,6 @@
 import { bin, run } from '../run.ts';
 
-/** Every figure the READMEs give, measured anew; needs built apps (`npm start` or `turbo run build`). Never a test. */
+/** Measures every figure in docs/measurements again; needs built apps (`npm start` or `turbo run build`). Never a test. */
 const benches: readonly [string, string, ...string[]][] = [
   ['First-load bytes of both apps', bin('size-limit')],
   ['The data list in the browser', process.execPath, 'packages/ui-kit/bench/data-list.ts'],

@@ -53,7 +53,7 @@ const { CHECKS } = await of<{ readonly CHECKS: Readonly<Record<string, Check>> }
 
 const world = await openWorld();
 
-/** The first fault that is there while the predicate is out, and not when it is back; whoever sees it. */
+/** The first fault that any viewer sees while the predicate is out and not when it is back. */
 async function caughtBy({ name, operations }: Flip): Promise<string | undefined> {
   const only = new Set(operations.split(' '));
   for (const [who, viewer] of world.viewers)

@@ -54,7 +54,7 @@ export async function choose(page: Page, list: string, words: string): Promise<v
   await page.getByRole('option', { name: new RegExp(`^${words}`) }).click();
 }
 
-/** Sees that the page itself stands there, where a missing right or record would show the page of the error. */
+/** Expects the page itself, where a missing right or record would show the page of the error. */
 export const expectPage = (page: Page): Promise<void> =>
   expect
     .soft(

@@ -8,7 +8,7 @@ const OPENS_LATER =
 const FORM_LIBRARIES =
   '(react-number-format|dayjs|@mantine/(form|dates)|components/(NumberInput|Stepper|Radio)/)';
 
-/** What lies over the page: it comes when a person opens something, a menu, a dialog, a list of choices, or points at an icon. */
+/** Layers over the page: they load when a person opens something, a menu, a dialog, a list of choices, or points at an icon. */
 const LAYERS =
   '(@floating-ui|components/(Popover|ScrollArea(?!/utils/to-int)|Tooltip|Portal|FocusTrap|Overlay|Menu|ModalBase|Transition)/|utils/Floating/)';
 

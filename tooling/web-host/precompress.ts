@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file of a build, so that serving one costs no processor time. */
+/** Writes `.br` and `.gz` next to every text file of a build, so that serving one costs no processor time. */
 export function precompress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);

@@ -103,7 +103,7 @@ test.describe('an associate', () => {
     });
     await page.getByRole('link', { name: 'Prospects' }).first().hover();
     await expect.poll(() => refused).toBeGreaterThan(0);
-    // A page that wanted to load itself anew would have begun by the time it has nothing left to do.
+    // A page that reloads itself would have begun to by the time the network is idle.
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
     await expect(page.locator('body[data-stays]')).toBeVisible();
     await page.unroute(gone);

@@ -57,7 +57,7 @@ test('the renewed token of an answer is used from then on (SPEC 7)', async ({ pa
   // By now a token that was due has been renewed, and the next one is not due for minutes.
   await page.waitForLoadState('networkidle');
   const renewed = (await storedKeys(page)).Token;
-  // A token that claims another session is ignored, whoever sends it.
+  // A token that claims another session is ignored.
   await page.route('**/notifications/unread/count', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-token': 'not-a-token' } });

@@ -2,5 +2,5 @@ import { type Page, startApp } from '@upline/shell';
 import { nav, tiles } from './features.ts';
 import { createAppRouter } from './router.ts';
 
-/** The whole app; loaded after sign-in for whoever comes without a session. */
+/** The whole app; loaded after sign-in for people who arrive without a session. */
 export const start = (page: Page) => startApp(page, { nav, tiles, createRouter: createAppRouter });

@@ -21,7 +21,7 @@ import type { TestHost } from '../src/testing/test-host.ts';
 const config = readConfig({ DEMO: 'true', DEMO_ON_DATABASE_URL: 'true', LOG_LEVEL: 'warn', ...process.env });
 if (!config.databaseUrl) throw new Error('Set DATABASE_URL to a loaded PostgreSQL of this machine');
 const book = Number(process.argv[2] ?? 50_000);
-// With the product's own patience: what takes longer than a statement may is said by its status.
+// Uses the product's own statement timeout; a read that exceeds it shows in the status.
 const database = openPostgres(config.databaseUrl, { max: 1 });
 const clock = { now: () => new Date() };
 const running = createPlatform({ config, database, clock, log: createLog(config) });

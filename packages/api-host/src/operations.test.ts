@@ -208,7 +208,7 @@ describe('the policy table, cell by cell', () => {
     const role = ROLES[name] as Role;
     const wrong: string[] = [];
     for (const operation of operations) {
-      // An undeclared query field: anyone who is let through is told so (422), everyone else is refused before.
+      // An undeclared query field: people with the permission get 422, everyone else is refused before.
       const answer = await call(clientOf(name), operation, { query: { undeclared: '1' } });
       const wanted = promised(operation, role) === 403 ? 403 : 422;
       if (answer.statusCode !== wanted)

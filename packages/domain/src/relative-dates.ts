@@ -1,6 +1,6 @@
 import { addDays, addMonths, firstOfMonth } from './dates.ts';
 
-/** Days that are said from today: a filter by them shows the right days tomorrow too. */
+/** Days counted from today: a filter by them shows the right days tomorrow too. */
 export const RELATIVE_DATES = [
   'today',
   'yesterday',

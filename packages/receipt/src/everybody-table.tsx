@@ -23,7 +23,7 @@ export interface EverybodyTableProps {
 
 const COLUMNS = 3;
 
-/** What a policy pays to whom, portion by portion, with the share of the house: every portion adds up to its BV (R-CMP-02). */
+/** Everybody a policy pays, portion by portion, with the share of the house: every portion adds up to its BV (R-CMP-02). */
 export function EverybodyTable({ label, portions, currency, ...rest }: EverybodyTableProps) {
   return (
     <div className={classes.scroll}>

@@ -51,7 +51,7 @@ export const bodyOf = (over: Record<string, unknown> = {}) => ({
 export const addClient = async (session: Session, over?: Record<string, unknown>): Promise<Client> =>
   (await session.call('POST', '/business/clients', { body: bodyOf(over) })).body;
 
-/** Changes a client behind the back of whoever has it open. */
+/** Changes a client while somebody has it open. */
 export async function changeClient(session: Session, id: string, over: Record<string, unknown>) {
   const { body } = await session.call('GET', `/business/clients/${id}`);
   const fields = Object.keys(bodyOf());

@@ -34,7 +34,7 @@ test('a policy being written outlives a reload, a session that ended and a lost 
   await page.getByRole('textbox', { name: 'Note' }).fill('Called on Friday.');
   await page.getByRole('textbox', { name: 'Face Amount' }).fill('600000');
   await session.call('POST', '/logout');
-  // Back from another tab: the submission check is asked for anew, and is the first request the server refuses.
+  // Back from another tab: the submission check is asked for again, and is the first request the server refuses.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(page).toHaveURL(/\/login\?redirect=/);
   const since = new Date();

@@ -1,4 +1,4 @@
-/** Notices when answers come from another release than the one this page was loaded beside. */
+/** Notices when answers come from another release than the one this page was loaded from. */
 export class ReleaseWatch {
   #first: string | undefined;
   #changed = false;

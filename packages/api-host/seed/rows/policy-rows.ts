@@ -107,7 +107,7 @@ function partnerOf(random: Random, person: SellingPerson): SellingPerson | undef
   return near.length > 0 ? random.pick(near) : undefined;
 }
 
-/** What somebody sells to whom. */
+/** Who sells which product to which client. */
 interface Selling {
   readonly person: SellingPerson;
   readonly products: readonly SoldProduct[];

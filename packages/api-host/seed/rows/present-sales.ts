@@ -16,7 +16,7 @@ const MODAL: Readonly<Record<string, number>> = {
 const REQUIREMENT = 'The carrier asks for the attending physician statement.';
 /** Money of the worked examples is Ana's (domain.md 4.11): nothing else of hers may be paid. */
 const UNPAID = 'ana';
-/** Who has offered whom a part of the latest policy, which waits for an answer (R-POL-02). */
+/** Offers of a part of the latest policy that wait for an answer (R-POL-02). */
 const OFFERED: Readonly<Record<string, string>> = { eve: 'bea', cara: 'ben' };
 const OFFERED_BPS = 3_000;
 /** A policy issued so many days ago has been paid. */

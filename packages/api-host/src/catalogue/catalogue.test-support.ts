@@ -30,7 +30,7 @@ interface Reply {
   json(): { readonly message: string; readonly fields?: readonly { field: string; message: string }[] };
 }
 
-/** Status and, by field, what was said; without fields the message. */
+/** Status and the message of each field; without fields the message of the answer. */
 export const said = (reply: Reply) => {
   const { fields, message } = reply.json();
   return [

@@ -36,7 +36,7 @@ const examples = {
 const shown = (relatives: readonly { code: string; relation: string }[]) =>
   relatives.map(({ code, relation }) => `${code} ${relation}`).join(', ') || null;
 
-/** People about whom an admin may not decide, in addition to themselves (R-ADM-02). */
+/** People an admin may not decide about, in addition to themselves (R-ADM-02). */
 export const conflictRoutes: Area = ({ audit }) => [
   operation({
     id: 'listAdminConflicts',

@@ -66,7 +66,7 @@ export function refuseBeyond({ max, count }: Standing): void {
   if (count.requests > max) throw tooManyRequests(secondsLeft(count));
 }
 
-/** Says in the answer how the request stands. */
+/** Writes the limit and what is left of it into the answer. */
 export function tellLimit(reply: FastifyReply, { max, count }: Standing): void {
   reply
     .header('ratelimit-limit', String(max))

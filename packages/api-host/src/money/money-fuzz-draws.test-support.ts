@@ -87,7 +87,7 @@ export const draws = <S extends string>(
 export const oneOf = <T>(rows: readonly T[], { pick }: Pick<Draw, 'pick'>): T | undefined =>
   rows[pick % Math.max(1, rows.length)];
 
-/** Tables rows are drawn from, and what their newest ones are told by. */
+/** Tables that rows are drawn from, and the column that orders them by age. */
 export const NEWEST = {
   chargeback: 'created_at',
   compensation_line: 'entry_no',

@@ -151,7 +151,7 @@ export function activityRows(
 }
 
 /**
- * Sums over the rows, which `chosen` reads from a list of codes: each kind of credit is read once, whoever it belongs to, and
+ * Sums over the rows, which `chosen` reads from a list of codes: each kind of credit is read once for everybody, and
  * summed before it is asked which of the sums it is.
  */
 async function activityTotals(

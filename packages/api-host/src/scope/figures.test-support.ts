@@ -85,7 +85,7 @@ async function given(db: Db, code: string, debt: string, day: string): Promise<A
 
 let round = 0;
 
-/** The stranger is paid, owes, writes business, earns points, is licensed, told something and wins a client. */
+/** The stranger is paid, owes, writes business, earns points, is licensed, gets a notice and wins a client. */
 async function act({ db, clock }: TestHost, { code, id: userId }: Person): Promise<Added[]> {
   const today = companyDay(clock.now());
   const own = sql<{
@@ -194,7 +194,7 @@ async function answers(world: World, viewer: Viewer, only: ReadonlySet<string> |
   return found;
 }
 
-/** What a stranger earns, owes, writes and is told changes no list, count, total, figure or report of the viewer (S-39). */
+/** What a stranger earns, owes, writes and receives changes no list, count, total, figure or report of the viewer (S-39). */
 export const figures: Check = async (world, viewer, only) => {
   const { host, network } = world;
   const before = await answers(world, viewer, only);

@@ -82,7 +82,7 @@ export class Personal {
     return known;
   }
 
-  /** Several people may have the same: it is theirs whom the viewer reads. */
+  /** Several people may have the same value: it must be that of the person the viewer reads. */
   private unread(
     values: readonly string[] | null | undefined,
     viewer: string,

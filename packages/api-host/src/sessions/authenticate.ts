@@ -42,7 +42,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return value.slice(0, SCHEME.length).toLowerCase() === SCHEME ? value.slice(SCHEME.length) : undefined;
 }
 
-/** Whether the session still stands: its life, the user's status, and the rights of an admin who views as the user. */
+/** Whether the session is still valid: its lifetime, the user's status, and the rights of an admin who views as the user. */
 function stands(session: LiveSession, { sub, aud }: Claims, now: Date): boolean {
   if (session.user_id !== sub || session.audience !== aud) return false;
   if (now >= idleEnd(session) || !maySignIn(session)) return false;

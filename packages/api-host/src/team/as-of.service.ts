@@ -28,7 +28,7 @@ export function dayOf({ today }: SignedInContext, day = today): string {
 export const isShown = (viewer: NetworkNode | undefined, path: string | null): boolean =>
   !viewer || (path !== null && (path.startsWith(viewer.path) || viewer.path.startsWith(path)));
 
-/** Directs of a member on a day; in an associate's view only those whom they reach today (R-PRM-03). */
+/** Directs of a member on a day; in an associate's view only those they reach today (R-PRM-03). */
 export async function membersAsOf(
   context: SignedInContext,
   code: string,
@@ -49,7 +49,7 @@ export async function membersAsOf(
   };
 }
 
-/** From the root of that day down to the member; uplines whom the viewer does not see today are left out. */
+/** From the root of that day down to the member; uplines the viewer does not see today are left out. */
 export async function uplinesAsOf(
   context: SignedInContext,
   code: string,

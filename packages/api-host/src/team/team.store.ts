@@ -35,7 +35,7 @@ interface Ways {
 export interface TeamAsked {
   /** `Production`: those whose production makes the team's figure, the viewer among them (R-TEAM-01, R-TEAM-02). */
   readonly counted: 'Members' | 'Production';
-  /** Only those who were Active on this day, of whom the team has now (R-PRM-03). */
+  /** Only members of today's team who were Active on this day (R-PRM-03). */
   readonly active_on?: string | undefined;
 }
 

@@ -118,7 +118,7 @@ async function run(options: KillLoopOptions, servers: ServerProcess[]): Promise<
     }
   }
 
-  /** Writes until told to stop; returns the stop. */
+  /** Writes until it is stopped; returns the function that stops it. */
   function writeOn(): () => Promise<unknown> {
     let running = true;
     const work = Array.from({ length: writers }, async () => {

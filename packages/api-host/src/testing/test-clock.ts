@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/platform.ts';
 import { companyTime } from '../platform/time/company-time.ts';
 
-/** A clock that stands still until told otherwise. */
+/** A clock that moves only when the test moves it. */
 export interface TestClock extends Clock {
   set(instant: Date | string): void;
   advance(milliseconds: number): void;

@@ -58,7 +58,7 @@ export function fractionText(value: Fraction): string {
   return den === 1n ? String(num) : `${num}/${den}`;
 }
 
-/** The number a trace's fraction text stands for. */
+/** The number that the text of a fraction in a trace means. */
 export function parseFraction(text: string): Fraction {
   const [num = '0', den = '1'] = text.split('/');
   return fraction(BigInt(num), BigInt(den));

@@ -56,7 +56,7 @@ export interface Charge {
 
 /** An event that happened, stored as posted; later events are computed from it. */
 export interface PolicyEvent {
-  /** The caller's id: an event whose id is already among the policy's events changes nothing (I6). */
+  /** The caller's id: an event that the policy already has changes nothing (I6). */
   readonly id: string;
   readonly reason: ChargebackReason;
   readonly event_date: string;

@@ -5,7 +5,7 @@ import type { Debt } from './settlement.ts';
 /** Debt roll-up (R-MNY-33): a setting, off unless switched on. */
 export interface RollUpTerms {
   readonly is_enabled: boolean;
-  /** Days a debt stays unpaid before it moves, and days ahead the receiver is told. */
+  /** Days a debt stays unpaid before it moves, and days of notice for the receiver. */
   readonly after_days: number;
   readonly notice_days: number;
 }

@@ -2,7 +2,7 @@ import type { LevelCode } from '../access/levels.ts';
 import type { TeamType } from '../enumerations/people.ts';
 
 /**
- * What a level is measured by beside production. Facts are 1 or 0. "Licensed" means at least one Active life license;
+ * What a level is measured by in addition to production. Facts are 1 or 0. "Licensed" means at least one Active life license;
  * people count while Active.
  */
 export const MEASURES = {

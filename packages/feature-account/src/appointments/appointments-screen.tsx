@@ -17,7 +17,7 @@ import { APPOINTMENT_COLUMNS } from './appointments-table.tsx';
 
 type Appointment = RowOf<'listOwnAppointments'>;
 
-/** `account/provider-appointments`: who may sell for whom where, and the request for one more (domain.md 2.4). */
+/** `account/provider-appointments`: the providers and states the associate may sell for, and the request for one more (domain.md 2.4). */
 export function AppointmentsScreen() {
   const mayRequest = useMay('requestAppointment');
   // Null: for a provider yet to be chosen.

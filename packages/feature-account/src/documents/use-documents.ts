@@ -14,7 +14,7 @@ export function useDocumentUpload(operation: 'uploadOwnLicensingDocument' | 'upl
   };
 }
 
-/** Saves a document under its name; what went wrong is said in a message. */
+/** Saves a document under its name; a message reports a failure. */
 export function useDocument(operation: 'getOwnLicensingDocument' | 'getOwnPayoutDocument') {
   const api = useApi();
   return async (id: string, name: string): Promise<void> => {

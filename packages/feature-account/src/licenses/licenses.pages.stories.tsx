@@ -18,7 +18,7 @@ export const LicensesNarrow: Story = { globals: { viewport: { value: 'narrow' } 
 export const LicensesEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
 export const LicensesLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
 export const LicensesError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-/** What is missing is said at the fields, the document among them. */
+/** Missing values are named at their fields, the document included. */
 export const AddLicense: Story = {
   play: async (context) => {
     await isShown(context);

@@ -26,7 +26,7 @@ export const TaxIdentifierShown: Story = {
     await expect(await page.findByText('123456789')).toBeVisible();
   },
 };
-/** What leaving means is said before a reason is asked for. */
+/** The form explains what leaving means before it asks for a reason. */
 export const Resigning: Story = {
   tags: ['one-scheme'],
   play: async (context) => {
@@ -51,7 +51,7 @@ export const BasicInformationError: Story = {
   args: { at: '/account/basic-information', state: 'Error' },
 };
 export const PreferredName: Story = { args: { at: '/account/preferred-name' } };
-/** What is missing is said at the field and in a summary. */
+/** Missing values are named at the field and in a summary. */
 export const PreferredNameIncomplete: Story = {
   tags: ['one-scheme'],
   args: { at: '/account/preferred-name' },

@@ -9,7 +9,7 @@ const SHORTEST = 12;
 const EMPTY = { current_password: '', password: '', password_repeat: '' };
 export type PasswordValues = typeof EMPTY;
 
-/** What can be told before asking the server (R-VAL-19); whether it can be guessed is the server's to say. */
+/** The checks that need no answer of the server (R-VAL-19); only the server judges whether it can be guessed. */
 export function checkPasswords(values: PasswordValues): Record<string, string> {
   const errors: Record<string, string> = {};
   if (values.current_password === '') errors.current_password = messages.required('Current password');

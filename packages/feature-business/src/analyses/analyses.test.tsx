@@ -314,7 +314,7 @@ it('takes protection from the DIME analysis that is linked, and says a score in 
   await hide();
   await waitFor(async () => expect(await stored(view, first)).toMatchObject({ dime: { title: 'Cover' } }));
 
-  // What only the server can tell is said on the field as well (R-GEN-01).
+  // Errors that only the server finds are shown on the field as well (R-GEN-01).
   const cover = analyses[1] as Analysis;
   await view.api.call('deleteAnalysis', { params: { id: cover.id }, ifMatch: cover.version });
   await enter(view, 'Title', 'Without');

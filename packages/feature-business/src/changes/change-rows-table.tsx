@@ -20,7 +20,7 @@ const TONES: Readonly<Record<ChangeRow['state'], StatusTone>> = {
 /** More fields than these are shown when somebody asks for them. */
 const SHOWN_FIELDS = 6;
 
-/** Why a row is left alone, or whom it looks like. */
+/** Why a row is left alone, or which record it looks like. */
 function wordsOf({ message, similar, similar_line }: ChangeRow): string | null {
   if (message !== null) return message;
   if (similar) return `A similar record exists: ${similar.name}`;

@@ -46,7 +46,7 @@ export const ChooseFields: Story = {
   ),
 };
 
-/** What was entered stays beside the words of the server. */
+/** The entries stay next to the message of the server. */
 export const ValueRefused: Story = {
   render: () => (
     <EditForm

@@ -32,7 +32,7 @@ export function MappingForm({ change, fields: { importable, needs }, save }: Map
   };
   const missing = missingNeeds({ needs, importable }, (key) => mapping.includes(key) || key in values);
   const errorOf = (path: string) => task.problem?.fields.find(({ field }) => field === path)?.message;
-  // Where one of a few words must stand in every line, it can be said once for all of them.
+  // A field that takes one of a few words can have one value for all lines.
   const common = importable.filter(({ key, kind }) => kind === 'enum' && !mapping.includes(key));
   return (
     <Card title="Columns">

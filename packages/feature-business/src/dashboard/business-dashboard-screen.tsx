@@ -29,7 +29,7 @@ export function BusinessDashboardScreen() {
   const { user } = useAccess();
   const scope = scopeOf(route.useSearch());
   const { data: days, error } = useFigures('getBusinessStatistics', { query: scope });
-  // Only a refused scope stops the page (R-TEAM-03); any other failure is told by its tile.
+  // Only a refused scope stops the page (R-TEAM-03); its tile shows any other failure.
   if (error instanceof ApiError && error.statusCode === 403) throw error;
   const open = (filter: PolicyFilter) => void go(listOf(scope, filter));
   const chart = { scope, onOpen: open };

@@ -71,7 +71,7 @@ const SHARES = {
 
 const REASON = { name: 'reason', label: 'Reason', required: true, minLength: 5, maxLength: 500 } as const;
 
-/** What may be said to a share (R-POL-02). Who decides says no instead of taking away. */
+/** The answers to an offered share (R-POL-02). The person who decides refuses instead of removing. */
 export function shareActions(
   { id, version }: Pick<Policy, 'id' | 'version'>,
   share: Pick<Share, 'portion' | 'actions' | 'approval_status'>,

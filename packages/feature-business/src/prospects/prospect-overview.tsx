@@ -14,7 +14,7 @@ interface ProspectOverviewProps {
   readonly mayPlan?: boolean;
 }
 
-/** Contact and what is next left, the history of stages and whom the prospect became right. */
+/** Contact and next step on the left; the history of stages and what the prospect became on the right. */
 export function ProspectOverview({ prospect, mayPlan = false }: ProspectOverviewProps) {
   const { city, state } = prospect;
   const place = [city, state && stateName(state), prospect.country].filter(Boolean).join(', ');

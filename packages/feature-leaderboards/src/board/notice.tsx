@@ -1,6 +1,6 @@
 import classes from './board.module.css';
 
-/** What went wrong with a press, beside it. */
+/** Why a press failed, shown next to the button. */
 export const Notice = ({ text }: { readonly text: string }) => (
   <p role="alert" className={classes.muted}>
     {text}

@@ -17,7 +17,7 @@ export interface ChargebackViewProps {
   readonly onFile?: (() => void) | undefined;
 }
 
-/** What was taken from which line, step by step, and what was said about it. */
+/** What was taken from which line, step by step, and the thread of its dispute. */
 export function ChargebackView({ debt, onFile }: ChargebackViewProps) {
   return (
     <div className={shared.columns}>

@@ -4,7 +4,7 @@ import { LazySelectField } from '@upline/ui-kit/field/lazy-select-field.tsx';
 
 const PERIODS = ['this_month', 'last_month', 'last_90_days', 'this_year'] as const satisfies RelativeDate[];
 
-/** The period of a filter by date, as far as it is said by its name. */
+/** The named period of a filter by date, if it has one. */
 function periodOf({ filter = {} }: ListSearch): RelativeDate | undefined {
   const said = (filter.posted_at as { during?: unknown } | undefined)?.during;
   return RELATIVE_DATES.find((name) => name === said);

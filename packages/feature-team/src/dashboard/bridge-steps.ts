@@ -15,7 +15,7 @@ export function bridgeSteps({ parts, adjusted }: Bridge) {
   return { making, adjusting, net: sum(making), adjusted };
 }
 
-/** What a step stands for. */
+/** The meaning of a step. */
 export const STEP_WORDS: Readonly<Record<Part['kind'], string>> = {
   policies: 'Policies of your downline, in full',
   splits: 'Shares of people outside it',

@@ -30,7 +30,7 @@ export function TeamDashboardScreen() {
   const choose = useChoose(dashboardSearch);
   const scope = scopeOf(route.useSearch());
   const levels = useFigures('getTeamLevels', { query: scope });
-  // Only a refused team stops the page (R-TEAM-03); any other failure is told by its tile.
+  // Only a refused team stops the page (R-TEAM-03); its tile shows any other failure.
   if (levels.error instanceof ApiError && levels.error.statusCode === 403) throw levels.error;
   return (
     <div className={classes.page}>

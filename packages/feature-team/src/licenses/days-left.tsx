@@ -9,7 +9,7 @@ export interface DaysLeftProps {
 
 const count = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/** How long a license is still good: what ends soon and what has ended are told apart, on the last day in red (R-LIC-04). */
+/** How long a license is still good: what ends soon differs from what has ended, and the last day is red (R-LIC-04). */
 export function DaysLeft({ days, isRenewed }: DaysLeftProps) {
   if (days === null) return <Status value="No end" tone="neutral" />;
   if (isRenewed) return <Status value="Renewed" tone="success" />;

@@ -4,7 +4,7 @@ import { queryFor } from '@upline/shell';
 import { Card, Dash, DateText, EmptyState, Link, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 
-/** With whom the member may write business, and where (domain.md 2.4). */
+/** The providers the member may write business with, and where (domain.md 2.4). */
 export function MemberAppointments({ code }: { readonly code: string }) {
   const { data } = useSuspenseQuery(queryFor('getMemberLicensing', { params: { code } }));
   return (

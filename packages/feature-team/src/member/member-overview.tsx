@@ -16,7 +16,7 @@ const birthdayOf = ({ month, day }: NonNullable<Member['birthday']>) =>
 
 const named = (person: Member['upline']) => person && <Private>{`${person.name} (${person.code})`}</Private>;
 
-/** Who it is and how to reach them left, above whom and since when right (domain.md 2.1). */
+/** The person and how to reach them on the left; their place in the network and its dates on the right (domain.md 2.1). */
 export function MemberOverview(props: MemberOverviewProps) {
   return (
     <div className={classes.columns}>

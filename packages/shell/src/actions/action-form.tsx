@@ -17,7 +17,7 @@ import type { DrawnField, RecordAction } from './record-action.ts';
 type Value = string | number | null;
 type Values = Record<string, Value>;
 
-/** Names of what is asked beside the fields of the body. */
+/** Names of the questions in addition to the fields of the body. */
 const PASSWORD = 'password';
 const TYPED = 'typed';
 

@@ -34,7 +34,7 @@ export function useRecordActions(
   const [asked, setAsked] = useState<NamedAction>();
   const [opened, setOpened] = useState(false);
   const { running, runNow } = useRunNow();
-  // The version is the one of the record as it now stands; what is done may be offered no more while its dialog closes.
+  // The version is that of the present record; an action may no longer be offered while its dialog closes.
   const current = actions.find(({ key }) => key === asked?.key) ?? asked;
   const start = (action: NamedAction) => {
     if (isPage(action)) return;

@@ -19,7 +19,7 @@ export function routerOptions(context: AppContext) {
   };
 }
 
-/** Once a page stands it stays until the next one has its data, under a thin bar (features.md D.5). */
+/** A page that is shown stays until the next one has its data, under a thin bar (features.md D.5). */
 export function keepPages(router: AnyRouter): () => void {
   const stop = router.subscribe('onResolved', () => {
     stop();

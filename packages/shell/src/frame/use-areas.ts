@@ -4,7 +4,7 @@ import { useAppContext } from '../app/context.ts';
 import { activeLine, areaOf, type NavArea, type NavLine, visibleAreas } from '../nav/nav-model.ts';
 import { useAccess } from '../session/access.ts';
 
-/** The navigation of this person and where in it the page stands. */
+/** The navigation of this person and the place of the page in it. */
 export function useAreas(): {
   readonly areas: readonly NavArea[];
   readonly area: NavArea | undefined;

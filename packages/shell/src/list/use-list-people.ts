@@ -6,7 +6,7 @@ import { queryFor } from '../data/query-for.ts';
 import { useAccess } from '../session/access.ts';
 import { readerTeams } from './reader-teams.ts';
 
-/** Codes of the people whom a filter names. */
+/** Codes of the people named by a filter. */
 function codesIn(filter: ListFilter): string[] {
   const conditions = partsOfFilter(filter).flatMap((part) => Object.values(part));
   const named = PEOPLE_OPERATORS.filter((operator) => operator !== 'in_team');

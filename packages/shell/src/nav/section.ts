@@ -21,7 +21,7 @@ export interface Section {
   readonly aside?: boolean;
   /** Letter that leads here after G. */
   readonly jump?: string;
-  /** Pages of it that stand beside it under the thumb, as long as there is room. */
+  /** Its pages that the bottom bar shows as well, as long as there is room. */
   readonly most?: readonly string[];
 }
 

@@ -89,7 +89,7 @@ export function AppLink({ to, ...props }: LinkProps) {
 /** Half of the link must be seen before its page is loaded ahead (SPEC §9). */
 const VISIBLE = 0.5;
 
-/** A ref for links worth loading as soon as they are seen, e.g. the main navigation, and the first page stands. */
+/** A ref for links worth loading as soon as they are seen, e.g. the main navigation, once the first page is shown. */
 export function usePreloadWhenSeen(to: string): (element: HTMLElement | null) => (() => void) | undefined {
   const router: AnyRouter = useRouter();
   return useCallback(

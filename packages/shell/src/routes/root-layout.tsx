@@ -30,7 +30,7 @@ export function RootLayout(): ReactNode {
   );
 }
 
-/** Comes when the first page stands, or with the first message. */
+/** Loads after the first page, or with the first message. */
 function PlaceOfToasts() {
   const router = useRouter();
   const [stands, setStands] = useState(false);

@@ -188,7 +188,7 @@ export function placeAt(
   return isOn ? place : -1;
 }
 
-/** Where the knob that opens and closes a place stands: at the edge towards its directs. */
+/** The position of the knob that opens and closes a place: at the edge towards its directs. */
 export function knobOf(corner: Point, orientation: Orientation): Point {
   return orientation === 'vertical'
     ? { x: corner.x + CARD.width / 2, y: corner.y + CARD.height + 12 }

@@ -20,7 +20,7 @@ export const SIZE_LABELS: Readonly<Record<SizeMetric, string>> = {
   direct_count: 'Directs',
 };
 
-/** One colour of the picture and what it stands for. */
+/** One color of the picture and its meaning. */
 export interface Shade {
   readonly label: string;
   readonly color: ColorName;

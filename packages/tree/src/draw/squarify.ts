@@ -81,7 +81,7 @@ export function totals({ up }: Sized, own: (place: number) => number): Float64Ar
   return sums;
 }
 
-/** Room for the name of whoever a group belongs to. */
+/** Room for the name of the person a group belongs to. */
 export const HEAD = 20;
 const LEAST_SIDE = 14;
 

@@ -1,7 +1,7 @@
 import { tidyLayout } from './tidy-layout.ts';
 import { INACTIVE, OPEN, type Topology, WHOLE } from './tree-model.ts';
 
-/** The nodes shown, numbered level by level, and where each stands. A number in this order is a place. */
+/** The nodes shown, numbered level by level, and the position of each. A number in this order is a place. */
 export interface Arrangement {
   /** Node at each place. */
   readonly node: Int32Array<ArrayBuffer>;

@@ -21,7 +21,7 @@ export interface TreePerson {
   readonly level: { readonly code: LevelCode; readonly name: string };
   readonly status: AssociateStatus;
   readonly join_date: string;
-  /** The person above in this tree; null for the one whom it was asked for. */
+  /** The person above in this tree; null for the root of the request. */
   readonly upline_code: string | null;
   /** Directs that belong to this tree, loaded or not. */
   readonly direct_count: number;

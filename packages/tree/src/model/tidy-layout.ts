@@ -11,7 +11,7 @@ export interface Levels {
 const COUSINS = 1.25;
 
 /**
- * Where each node stands across its level, in units of the distance of siblings, the leftmost at 0: the tidy tree of Buchheim,
+ * The position of each node across its level, in units of the distance of siblings, the leftmost at 0: the tidy tree of Buchheim,
  * Jünger and Leipert, linear in the number of nodes. Parents stand above the middle of their children, equal subtrees look
  * equal, and nodes of a level increase from first to last.
  */
@@ -42,7 +42,7 @@ export function tidyLayout({ up, kid, kids }: Levels): Float32Array<ArrayBuffer>
     }
   };
 
-  /** Pushes a subtree to the right until it clears those on its left; answers whom its left contour belongs to. */
+  /** Pushes a subtree to the right until it clears those on its left; returns the node that its left contour belongs to. */
   const apportion = (place: number, left: number, owner: number): number => {
     let insideRight = place;
     let outsideRight = place;

@@ -1,6 +1,6 @@
 import type { Arrangement } from '../model/arrange.ts';
 
-/** Places in the order in which an outline is read, and how deep each stands. */
+/** Places in the order in which an outline is read, and the depth of each. */
 export interface OutlineRows {
   readonly places: Int32Array;
   readonly depths: Uint16Array;

@@ -20,7 +20,7 @@ export interface TreeAnswers {
 
 export interface TeamTreeProps {
   readonly label: string;
-  /** Code of whom the tree begins with. */
+  /** Code of the person the tree begins with. */
   readonly root: string;
   readonly first: readonly TreePerson[];
   readonly answers: TreeAnswers;

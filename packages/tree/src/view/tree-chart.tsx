@@ -23,7 +23,7 @@ interface TreeChartProps {
 }
 
 /**
- * The tree as a picture. The canvas says nothing to a screen reader: over it stands one button, the person whom the keyboard is at,
+ * The tree as a picture. A screen reader cannot read a canvas: one button lies over it for the person the keyboard is at,
  * which the arrow keys move; the outline holds the same people as a tree of elements.
  */
 export function TreeChart(props: TreeChartProps) {

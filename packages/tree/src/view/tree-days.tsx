@@ -9,7 +9,7 @@ interface TreeDaysProps {
   readonly onChange: (days: Pick<TreeSearch, 'day' | 'since'>) => void;
 }
 
-/** As of which day the tree stands, and the earlier one it is compared with. */
+/** The day of the tree, and the earlier one it is compared with. */
 export function TreeDays({ search: { day, since }, today, onChange }: TreeDaysProps) {
   const days = (changed: { day?: string; since?: string }) => {
     const next = { day: day ?? '', since: since ?? '', ...changed };

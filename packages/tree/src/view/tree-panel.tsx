@@ -144,7 +144,7 @@ function Filled(props: TreePanelProps & { readonly first: readonly TreePerson[] 
   };
   const findNow = useRef(find);
   findNow.current = find;
-  // Only what the address said when the tree came: afterwards the address follows what is pressed.
+  // The address is read once, when the tree appears; afterwards it follows the controls.
   const wanted = useRef(at);
   useEffect(() => {
     if (wanted.current) void findNow.current(wanted.current);

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@upline/domain';
 import { PLAIN_VIEW, readTreeView, type TreeView, writeTreeView } from './tree-view.ts';
 
-/** What the address of a tree says: how it is looked at, of which days, and at whom. The plain view is left out. */
+/** The address of a tree: its view, its days and the person it begins with. The default view is left out. */
 export interface TreeSearch extends Partial<TreeView> {
   /** The day it is as of; today without it. */
   readonly day?: string;

@@ -107,5 +107,5 @@ export function TreeTreemap({ picture, size, chosen, onChoose, label }: TreeTree
   );
 }
 
-/** A team's size counts its members already: each person shown stands for one. */
+/** A team's size counts its members already: each person shown counts as one. */
 const ownOf = (size: SizeMetric): SizeMetric => (size === 'month_bv' ? size : 'even');

@@ -35,7 +35,7 @@ interface TreeWanted {
   readonly known?: TreeModel | undefined;
 }
 
-/** The tree as it is shown: what is loaded, what is open, and where each stands. */
+/** The tree as it is shown: what is loaded, what is open, and the position of each. */
 export function useTree({ first, source, depth, compress, known }: TreeWanted): TreeState {
   const started = useRef(depth);
   const model = useMemo(() => {

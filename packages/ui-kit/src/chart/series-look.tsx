@@ -7,7 +7,7 @@ export const QUIET_WIDTH = 1.5;
 
 const DASHES = [undefined, '6 3', '2 3', '8 3 2 3', '4 2', '1 2'] as const;
 
-/** Lines differ by their dashes too, so that colour never stands alone (D.6.40). */
+/** Lines differ by their dashes too, so that color is never the only sign (D.6.40). */
 export const seriesDash = (index: number): string | undefined => DASHES[index % DASHES.length];
 
 const STROKES = ['', 'M0,6 L6,0', 'M0,3 L6,3', 'M3,0 L3,6', 'M0,0 L6,6', 'M0,6 L6,0 M0,0 L6,6'] as const;

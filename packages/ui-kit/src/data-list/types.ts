@@ -150,7 +150,7 @@ export interface DataListViews {
   onSetDefault?: (view: SavedView) => Promise<void>;
   /** Teams that an own view can be shared with. */
   teams?: readonly ColumnOption[];
-  /** Shares an own view with a team, or with nobody any more. What stands against it is thrown in words. */
+  /** Shares an own view with a team, or with nobody any more. Throws an error that says in words why it is refused. */
   onShare?: (view: SavedView, team: string | null) => Promise<void>;
   /** Keeps a view at hand outside the list, or no longer. */
   onPin?: (view: SavedView, isPinned: boolean) => Promise<void>;

@@ -4,7 +4,7 @@ import { useField, type ValueFieldProps } from './use-field.ts';
 
 export interface OneTimeCodeFieldProps extends ValueFieldProps<string> {
   readonly length?: number;
-  /** Called once the last digit stands. */
+  /** Called once the last digit is entered. */
   readonly onComplete?: (code: string) => void;
 }
 

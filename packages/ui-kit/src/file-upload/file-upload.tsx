@@ -36,7 +36,7 @@ function typed(file: File, accept: FileUploadProps['accept']): File {
   return type ? new File([file], file.name, { type }) : file;
 }
 
-/** A file let go beside the place for it must not open in the place of the page; texts go to their fields as ever. */
+/** A file dropped outside the drop zone must not replace the page; dropped text still goes to its field. */
 function useFilesStay() {
   const stay = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();

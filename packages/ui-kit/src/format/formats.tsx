@@ -16,7 +16,7 @@ import { Private } from '../private/private.tsx';
 import { usePrivacy, useUiKit } from '../provider/context.ts';
 import classes from './formats.module.css';
 
-/** What stands where nothing is stored. */
+/** Shown where nothing is stored. */
 export function Dash() {
   return (
     <span className={classes.dash}>

@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
  * The program that mounts the kit says here as `paths` where a link may lead: the shell names the pages of the app being
  * checked. Left empty, as in the kit alone, a link may lead anywhere.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: whoever mounts the kit adds the member
+// biome-ignore lint/suspicious/noEmptyInterface: the app that mounts the kit adds the member
 export interface LinkRegister {}
 
 type LinkPath = LinkRegister extends { readonly paths: infer Paths extends string } ? Paths : string;

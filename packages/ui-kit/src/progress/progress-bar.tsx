@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   readonly text: string;
 }
 
-/** How much of a goal is reached, as a line; the figures stand beside it. */
+/** How much of a goal is reached, as a line; the figures are next to it. */
 export function ProgressBar({ label, value, goal, text }: ProgressBarProps) {
   const percent = Math.round((Math.min(Math.max(value, 0), goal) / goal) * 100);
   return (

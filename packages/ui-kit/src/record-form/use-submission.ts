@@ -38,7 +38,7 @@ export interface Submission {
   /** Shows messages in the summary, in the order of their fields. */
   readonly refuse: (messages: readonly FormMessage[]) => void;
   readonly element: RefObject<HTMLFormElement | null>;
-  /** Where the reason of a refusal stands: it takes the focus. */
+  /** The element with the reason of a refusal; it takes the focus. */
   readonly summary: RefObject<HTMLDivElement | null>;
   /** Messages not yet corrected. */
   readonly refused: readonly FormMessage[];

@@ -9,7 +9,7 @@ export interface StatusProps {
   readonly tone?: StatusTone;
 }
 
-/** A dot and the word: the colour never stands alone. */
+/** A dot and the word: color is never the only sign. */
 export function Status({ value, tone = toneOf(value) }: StatusProps) {
   return <span className={clsx(classes.status, classes[tone])}>{value}</span>;
 }

@@ -12,7 +12,7 @@ interface StepsInput<Values extends object> {
   readonly submission: Submission;
 }
 
-/** The walk through the steps: where it stands, what each one's state is, and what lets it go on. */
+/** The walk through the steps: the present one, the state of each, and what lets it go on. */
 export function useSteps<Values extends object>({ form, steps, submission }: StepsInput<Values>) {
   const [current, setCurrent] = useState(0);
   const [checked, setChecked] = useState<ReadonlyMap<number, 'finish' | 'error'>>(new Map());

@@ -14,7 +14,7 @@ export function renderKit(
 } {
   const user = userEvent.setup();
   const { container, rerender } = render(element, {
-    // The provider writes its style elements beside what it surrounds.
+    // The provider adds its style elements next to its children.
     wrapper: ({ children }) => (
       <UiKitProvider {...kit}>
         <div data-rendered>{children}</div>

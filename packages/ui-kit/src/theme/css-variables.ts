@@ -61,7 +61,7 @@ const shared = {
 };
 
 /**
- * Mantine's variables said in our meanings, so that its components and ours cannot drift apart. The tokens they point at
+ * Mantine's variables in terms of our tokens, so that its components and ours cannot drift apart. The tokens they point at
  * change with the scheme themselves.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({

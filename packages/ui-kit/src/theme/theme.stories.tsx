@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TabsInAddress } from '../tabs/tabs-in-address.tsx';
 
-/** Mantine's components as the theme draws them, with nothing said about their look. */
+/** Mantine's components as the theme draws them, without a prop about their look. */
 const meta = { title: 'Foundations/Theme' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

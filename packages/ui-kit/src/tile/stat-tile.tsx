@@ -34,7 +34,7 @@ export interface StatTileProps {
   /** Never has a change or a trend, and keeps no room for them. */
   readonly bare?: boolean;
   readonly loading?: boolean;
-  /** Why there is no figure; said in its place. */
+  /** Why there is no figure; shown in its place. */
   readonly problem?: string | undefined;
   /** Asks for the figure again. */
   readonly onRetry?: () => void;

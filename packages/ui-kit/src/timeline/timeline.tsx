@@ -56,7 +56,7 @@ function ChangeLine({ change: { field, before, after } }: { readonly change: Cha
   );
 }
 
-/** More lines than these stand behind a button: what happened is said by the title. */
+/** Further lines are behind a button, since the title already says what happened. */
 const FEW = 4;
 
 function Changes({ changes = [], folds = changes.length > FEW }: Pick<TimelineEntry, 'changes' | 'folds'>) {

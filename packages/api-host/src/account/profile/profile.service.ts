@@ -158,7 +158,7 @@ export function profiles(platform: Pick<Platform, 'audit' | 'vault' | 'messages'
       return answer;
     },
 
-    /** Another state is told to the old and the new channel, which are one here (R-ACC-01). */
+    /** A new state is announced to the old and the new channel, which are the same here (R-ACC-01). */
     async address(context: SignedInContext, version: number, body: AddressBody) {
       const { answer, before } = await edit(context, version, (row) => {
         const { address, mailing } = checkAddresses(body, row);

@@ -97,7 +97,7 @@ export async function linesOf(file: FeedFile): Promise<number> {
 /** The file in parts of `size` lines, the same ones whenever it is read. `today` is the company's day of the import. */
 export async function* partsOf(file: FeedFile, today: string, size: number): AsyncGenerator<FeedPart> {
   const latest = addDays(today, 1);
-  /** In which line each policy number stands. */
+  /** The line of each policy number. */
   const lines = new Map<string, number>();
   let part = { from: 0, read: 0, rows: [] as FeedRow[], failures: [] as ImportFailure[] };
   for await (const { record, info } of recordsIn(file)) {

@@ -27,7 +27,7 @@ export interface ImportFailure {
   readonly reason: string;
 }
 
-/** Failed: it stopped in the middle; what was read until then stands. */
+/** Failed: it stopped in the middle; what was read until then is kept. */
 export const IMPORT_STATUSES = ['Processing', 'Completed', 'Failed'] as const;
 
 export interface CarrierImportTable {

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../platform/operation/operation.ts';
 import type { FieldError } from '../../platform/operation/problem.ts';
 import type { ChangeField, Values } from './change-field.ts';
 
-/** A record that may be changed in bulk, as it stands now. */
+/** A record that may be changed in bulk, in its present state. */
 export interface Target {
   readonly id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface Draft {
   readonly likeness: readonly string[];
 }
 
-/** What imports need beside edits. */
+/** What imports need in addition to edits. */
 export interface ImportResource {
   readonly fields: readonly ChangeField[];
   /** Fields a new record is refused without, for which a column or a value for all rows must be chosen. */

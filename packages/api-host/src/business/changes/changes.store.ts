@@ -60,7 +60,7 @@ export async function findSet(db: Db, reader: Reader, id: string): Promise<Chang
   return ownSets(db, reader).selectAll('change_set').where('change_set.id', '=', id).executeTakeFirst();
 }
 
-/** The same, kept from whoever else would apply or undo it. */
+/** The same, locked against another request that would apply or undo it. */
 export async function lockSet(db: Db, reader: Reader, id: string): Promise<ChangeSetRow | undefined> {
   return ownSets(db, reader)
     .selectAll('change_set')

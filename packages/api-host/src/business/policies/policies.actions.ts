@@ -23,7 +23,7 @@ type PolicyFacts = Pick<
   | 'created_at'
 >;
 
-/** A policy with what its actions depend on beside the row. */
+/** A policy with what its actions depend on in addition to the row. */
 export interface PolicySubject {
   readonly policy: PolicyFacts;
   readonly roles: readonly PolicyRole[];

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PolicyRow, PolicyShareRow } from './policies.tables.ts';
 
 interface Happening {
-  /** As it stands after the event; its row and the shares are written already. */
+  /** The policy after the event; its row and the shares are written already. */
   readonly policy: PolicyRow;
   /** Portion 0 first. */
   readonly shares: readonly PolicyShareRow[];

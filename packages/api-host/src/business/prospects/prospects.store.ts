@@ -71,7 +71,7 @@ export async function lockProspect(db: Db, reader: Reader, id: string): Promise<
     .executeTakeFirst();
 }
 
-/** Those of the own book among these, to be looked at. */
+/** Which of these prospects the reader's own book holds. */
 export async function prospectsAmong(db: Db, reader: Reader, ids: readonly string[]): Promise<ProspectRow[]> {
   return ownBook(db, reader).selectAll('prospect').where(isOneOf('prospect.id', ids)).execute();
 }

@@ -13,7 +13,7 @@ export const IDLE_DAYS = 60;
 /** How long somebody is new. */
 export const NEW_DAYS = 7;
 
-/** What stands out about a person, and how many of the hundred points each takes. */
+/** The findings about a person, and how many of the hundred points each takes. */
 export const RED_FLAGS = {
   'No activity': 35,
   'Training overdue': 25,

@@ -10,7 +10,7 @@ export interface Greeting {
   readonly unread: number;
 }
 
-/** The person whom the dashboard greets, and the number of unread notices. */
+/** The person the dashboard greets, and the number of unread notices. */
 export async function greetingOf(db: Db, code: string): Promise<Greeting | undefined> {
   return db
     .selectFrom('app_user')

@@ -85,7 +85,7 @@ export async function openActionsOf(db: Db, code: string, today: string): Promis
 }
 
 /**
- * Clients who have their birthday this month, told of from a week before the next one of them on. The count is that of the
+ * Clients who have their birthday this month, shown from a week before the next birthday. The count is that of the
  * whole month, as the list of clients filters it.
  */
 export async function birthdaysOf(db: Db, code: string, today: string): Promise<WaitingAction | undefined> {

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/operation/caller.ts';
 import type { OfficeQueue } from './office-queues.schemas.ts';
 
 interface Queue {
-  /** Who decides what is in it; nobody else is told of it. */
+  /** The roles that decide what is in it; nobody else sees it. */
   readonly needs: Permission;
   /** The moments since when each record waits, as a column `at`. */
   readonly waiting: RawBuilder<unknown>;

@@ -28,7 +28,7 @@ const run = async () => {
     await on.host.platform.jobs.add(on.host.db, 'send-expiry-notices', { kind });
   await on.host.platform.jobs.drain();
 };
-/** Who was told what since the last call. */
+/** The notices sent since the last call, by person. */
 async function told() {
   await run();
   const rows = await on.host.db

@@ -15,7 +15,7 @@ export interface StatementRow {
   readonly event_date: string | null;
 }
 
-/** What columns of a statement are taken for; without the first three a line says nothing. */
+/** The fields that columns of a statement can hold; a line needs the first three. */
 export const STATEMENT_FIELDS = [
   {
     key: 'policy_number',

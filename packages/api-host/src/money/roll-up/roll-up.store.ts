@@ -88,7 +88,7 @@ export async function markTransferred(
   await db.updateTable('debt_roll_up').set({ transferred_at: now }).where('chargeback_id', '=', id).execute();
 }
 
-/** Withdraws announcements that no longer hold; with `all` every one. Returns who had been notified about whom. */
+/** Withdraws announcements that no longer hold; with `all` every one. Returns each notified person with the debtor concerned. */
 export async function withdraw(db: Db, all: boolean): Promise<{ receiver_code: string; code: string }[]> {
   const { rows } = await sql<{ receiver_code: string; code: string }>`
     delete from debt_roll_up announced using chargeback debt join app_user member on member.code = debt.associate_code

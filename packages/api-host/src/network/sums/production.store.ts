@@ -135,7 +135,7 @@ export async function teamProduction(
   };
 }
 
-/** Legs headed by the first generation: RMD+ in force below a senior, whoever cuts the base shop below somebody else. */
+/** Legs headed by the first generation: RMD+ in force below a senior, even where another person cuts the base shop. */
 async function generationLegs(
   db: Db,
   node: NetworkNode,

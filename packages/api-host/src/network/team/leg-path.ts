@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Path of the direct, of somebody whose path has that many characters, through whom a path below leads: its beginning. The first
+ * Path of the direct that a lower path leads through, below a person whose path has that many characters: its beginning. The first
  * character of a step says how many it takes (`network_ordinal` of migration 0005).
  */
 export function legPath(path: RawBuilder<unknown>, length: RawBuilder<unknown>): RawBuilder<string> {

@@ -19,7 +19,7 @@ interface Holder {
   readonly started: string;
 }
 
-/** Start time of a process in clock ticks since boot plus the boot's id; undefined when it does not run or cannot be told. */
+/** Start time of a process in clock ticks since boot plus the boot's id; undefined when it does not run or its start is unknown. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,6 +1,6 @@
 import { foldText } from '@upline/domain';
 
-/** A field that columns of a file can be taken for. */
+/** A field that a column of a file can hold. */
 export interface MappedField {
   readonly key: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export const headingKey = (heading: string): string =>
     .slice(0, 100);
 
 /**
- * Which field each column is taken for: what was chosen for that heading before, otherwise a field of that name. Of several
+ * Which field each column holds: what was chosen for that heading before, otherwise a field of that name. Of several
  * columns for one field the first is taken.
  */
 export function guessMapping(
@@ -51,7 +51,7 @@ export function withHeadings(
   const latest = headings.map((heading, index) => [headingKey(heading), mapping[index] ?? null] as const);
   const names = new Set(latest.map(([key]) => key));
   const before = Object.entries(remembered).filter(([key]) => !names.has(key));
-  // Of columns with one heading the first that is taken for a field counts.
+  // If several columns have the same heading, the first one that maps to a field counts.
   const after = latest.toSorted(([, one], [, other]) => Number(one !== null) - Number(other !== null));
   return Object.fromEntries([...before, ...after].filter(([key]) => key !== '').slice(-MOST_REMEMBERED));
 }

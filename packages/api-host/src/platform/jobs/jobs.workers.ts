@@ -11,7 +11,7 @@ interface WorkersOptions {
 
 const MAX_PAUSE_MS = 30_000;
 
-/** Loops that take jobs until told to stop; while the database is away they ask ever more rarely, up to 30 s apart. */
+/** Loops that take jobs until they are stopped; while the database is away they ask less and less often, up to 30 s apart. */
 export function makeWorkers({ concurrency, pollMs, log, runNext, runSchedules }: WorkersOptions) {
   let running = false;
   let loops: Promise<void>[] = [];

@@ -151,7 +151,7 @@ export function timestamp() {
   return schema;
 }
 
-/** Answer of an operation that streams bytes instead of JSON; set `answer.contentType` beside it. */
+/** Answer of an operation that streams bytes instead of JSON; set `answer.contentType` as well. */
 export const bytes = () => z.any().meta({ type: 'string', format: 'binary' });
 
 /** Answer of a 204. */

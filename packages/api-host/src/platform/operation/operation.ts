@@ -32,7 +32,7 @@ export type RateClass = 'sign-in' | 'code' | 'reset' | 'search' | 'export' | 'up
 
 /** What every handler is given besides its parsed input. */
 export interface Context {
-  /** In a write: the request's one transaction. In a read: the pool. Never open another connection beside it. */
+  /** In a write: the request's one transaction. In a read: the pool. Never open another connection as well. */
   readonly db: Db;
   readonly now: Date;
   /** The company day (America/New_York), `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Caller } from './caller.ts';
 
 /**
- * Who reaches whom, as a condition that every read carries (S-39): judged in the database inside the very statement that
+ * Which rows a person reaches, as a condition that every read carries (S-39): judged in the database inside the very statement that
  * reads, never from a token. `table` is app_user or an alias of it, whose rows the condition judges.
  */
 

@@ -97,7 +97,7 @@ export function emailChangeService(platform: Platform) {
     },
 
     /**
-     * Takes the link of the mail: the new address counts from now on, both addresses are told (R-ACC-01), and reset links
+     * Takes the link of the mail: the new address counts from now on, both addresses are notified (R-ACC-01), and reset links
      * on their way to the old one are dead. Used, old and invented links look alike.
      */
     async confirm(context: Context, token: string): Promise<void> {

@@ -21,7 +21,7 @@ export function factorResetService(platform: Platform) {
   return {
     /**
      * Takes the associate's second step back to codes by email: authenticator app, recovery codes, remembered devices and
-     * waiting changes of contact go, every session ends, payout changes are held and the associate is told. Throws 403
+     * waiting changes of contact go, every session ends, payout changes are held and the associate is notified. Throws 403
      * without a confirmation of the last five minutes, 404 for anybody who is no associate.
      */
     async reset(context: SignedInContext, code: string, reason: string): Promise<void> {

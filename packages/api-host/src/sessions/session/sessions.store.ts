@@ -172,7 +172,7 @@ export async function endSession(
     .executeTakeFirst();
 }
 
-/** Ends every live session of the user, proxy sessions included, but one if told so. Returns how many. */
+/** Ends every live session of the user, proxy sessions included, except the one given. Returns how many. */
 export async function endSessionsOf(
   db: Db,
   user: { userId: string; now: Date; reason: string; exceptId?: string | undefined },

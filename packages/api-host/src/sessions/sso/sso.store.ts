@@ -35,7 +35,7 @@ export async function useLink(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The account a partner's subject stands for. */
+/** The account that belongs to a partner's subject. */
 export async function findPartnerUser(db: Db, issuer: string, subject: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('partner_account')

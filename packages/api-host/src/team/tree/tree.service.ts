@@ -194,7 +194,7 @@ function differenceOf(row: Row, then: Standing | undefined, viewer: Viewer): Row
   };
 }
 
-/** The same people, each with what differs from an earlier day, and those who stood among them then. */
+/** The same people, each with what differs from an earlier day, and those who belonged to them then. */
 async function compared(
   { db }: SignedInContext,
   { viewer }: Place,

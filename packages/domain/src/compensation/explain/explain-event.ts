@@ -4,7 +4,7 @@ import { isWholeCents, type Wording, type Words, wordsOf } from './wording.ts';
 
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
-/** `2/3` → `66.67%` is not exact, so shares of months are told in months and steps in percent. */
+/** `2/3` → `66.67%` is not exact, so shares of months are written in months and steps in percent. */
 function shareText(
   { method, unearned, period_months, months_in_force }: EventTrace,
   { percent }: Words,

@@ -76,7 +76,7 @@ function passedOver(person: PassedPerson, trace: LineTrace, { name, percent, lev
   }
 }
 
-/** The year's amount a trace stands for: floor of the exact value and the spare cent (R-MNY-08). */
+/** The year's amount that a trace explains: floor of the exact value and the spare cent (R-MNY-08). */
 function yearCents({ exact, remainder_cent }: LineTrace): number {
   const [num = '0', den = '1'] = exact.split('/');
   return Number(BigInt(num) / BigInt(den)) + remainder_cent;

@@ -26,7 +26,7 @@ const readings = (one: Analysis) =>
     ['Notes', one.notes ?? ''],
   ]);
 
-/** What somebody else changed meanwhile, beside what is here. */
+/** What somebody else changed in the meantime, next to the values here. */
 export function changesMeanwhile(opened: Analysis, now: Analysis, mine: Analysis): ConflictChange[] {
   const [was, is, typed] = [readings(opened), readings(now), readings(mine)];
   return [...new Set([...was.keys(), ...is.keys()])]

@@ -4,7 +4,7 @@ import { type ConflictChange, ConflictPanel } from '@upline/ui-kit/record-form/c
 import type { Analysis } from './analysis-values.ts';
 import type { SaveState } from './use-autosave.ts';
 
-/** How the draft stands, in the line under the title. */
+/** The state of the draft, in the line under the title. */
 export function SaveNote({ state, isDirty }: { readonly state: SaveState; readonly isDirty: boolean }) {
   const words =
     state.kind === 'saving'

@@ -18,7 +18,7 @@ export interface StartValues {
 
 const MOST_FOUND = '20';
 
-/** For whom: a client or a prospect of the own book. */
+/** The subject: a client or a prospect of the own book. */
 export function SubjectFields({ form }: { readonly form: RecordFormState<StartValues> }) {
   const api = useApi();
   return (

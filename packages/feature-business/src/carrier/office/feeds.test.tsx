@@ -116,7 +116,7 @@ describe('carrier feeds (domain.md 2.21, 2.36)', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('This status was changed by someone else'),
     );
-    // The choice stands, and is of what is so now.
+    // The choice is kept, and applies to the present statuses.
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: /^Statuses\s*1$/ })).not.toBeInTheDocument(),
     );

@@ -10,7 +10,7 @@ import type { Word } from './map-word.tsx';
 export interface StatusesTableProps {
   /** Those nobody has mapped first. */
   readonly words: readonly Word[];
-  /** Where it is said what a word means; absent where the reader may not. */
+  /** The page that defines the words; absent where the reader may not open it. */
   readonly meaning: ((word: Word) => ReactNode) | undefined;
 }
 

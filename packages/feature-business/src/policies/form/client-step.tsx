@@ -24,7 +24,7 @@ export interface ClientStepProps {
     | undefined;
 }
 
-/** For whom: a client of the own book, or a new one. */
+/** The client of the policy: one of the own book, or a new one. */
 export function ClientStep(props: ClientStepProps) {
   const { form, search, onNewClient, isFixed = false, searchWriter } = props;
   const waits = searchWriter !== undefined && form.values.writing_associate_code === null;

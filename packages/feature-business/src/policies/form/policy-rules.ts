@@ -8,7 +8,7 @@ export function annualOf({ premium_mode, modal_premium_cents }: PolicyValues): n
 }
 
 /**
- * What can be told before asking the server, in its words (domain.md 2.12); the server decides again. `offer` is the
+ * The checks that need no answer of the server, in its words (domain.md 2.12); the server decides again. `offer` is the
  * chosen product, `today` the company's day.
  */
 export function checkPolicyValues(

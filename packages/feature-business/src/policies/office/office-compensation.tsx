@@ -14,7 +14,7 @@ import type { Policy } from '../policy-head.tsx';
 /** As many lines as one answer holds; older ones, of a policy paid for many years, are left out. */
 const MOST = 500;
 
-/** What a policy pays to whom, line by line, and why somebody is paid or is not (domain.md 2.17, R-EXP-02). */
+/** Everybody a policy pays, line by line, and why somebody is paid or is not (domain.md 2.17, R-EXP-02). */
 export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
   const { data, error, refetch } = useQuery(
     queryFor('listAllCompensations', {

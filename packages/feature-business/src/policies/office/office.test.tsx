@@ -57,7 +57,7 @@ it('the home office asks for something, takes it as done, and issues the policy 
     const timeline = screen.getByRole('list', { name: 'Timeline' });
     expect(within(timeline).getAllByText(formatDate(policy.submit_date))).toHaveLength(2);
   });
-  // The carrier has not paid: said before it is tried, and where it was tried.
+  // The carrier has not paid: the page says so before the attempt, and the dialog after it.
   const needs = await screen.findByRole('list', { name: 'Ready to pay needs' });
   const need = (name: string) => within(needs).getByText(name).closest('li') as HTMLElement;
   await waitFor(() => expect(need('Issue date')).toHaveTextContent('Done'));

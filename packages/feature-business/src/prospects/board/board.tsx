@@ -151,7 +151,7 @@ function Column({ stage, count, rows, moving, hintId, dragged, onDrag, onMove }:
         event.preventDefault();
         setOver(false);
         if (dragged && takes) onMove(dragged, stage);
-        // The card leaves this column's document, so its own end of the drag is never told.
+        // The card leaves the document of this column, so it never receives its own end of the drag.
         onDrag(undefined);
       }}
     >

@@ -20,7 +20,7 @@ interface StageCountsProps extends Pick<OperationAnswer<'countTeamProspectsBySta
   readonly team: TeamType;
 }
 
-/** How many people stand in each stage, beside bars to compare by. */
+/** How many people are in each stage, with bars to compare. */
 export function StageCounts({ team, rows }: StageCountsProps) {
   const most = Math.max(...rows.map(({ count }) => count));
   const all = rows.reduce((sum, { count }) => sum + count, 0);

@@ -7,7 +7,7 @@ type Asked = Pick<ProspectRow, 'id' | 'name' | 'kind' | 'stage' | 'version' | 'c
 
 const RecruitDialog = lazyLayer(() => import('../recruit-dialog.tsx').then((chunk) => chunk.RecruitDialog));
 
-/** Whether a move must first ask whom the prospect became. */
+/** Whether a move must first ask which associate the prospect became. */
 const asksForRecruit = (row: Asked, to: ProspectStage) =>
   row.converted_associate_code === null &&
   (needsRecruit(to, row.kind) || (to === 'Recruited' && row.kind !== 'Client'));

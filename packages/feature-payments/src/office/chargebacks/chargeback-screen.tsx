@@ -10,7 +10,7 @@ import { debtActions, type OfficeDebt } from './chargebacks.actions.tsx';
 
 const route = getRouteApi('/signed-in/chargebacks/$id');
 
-/** `chargebacks/{id}`: what was taken from whom, what came back, and the dispute with its answer (domain.md 2.18). */
+/** `chargebacks/{id}`: who was charged how much, what came back, and the dispute with its answer (domain.md 2.18). */
 export function OfficeDebtScreen() {
   const { id } = route.useParams();
   const { data: debt } = useSuspenseQuery(queryFor('getAnyChargeback', { params: { id } }));

@@ -18,7 +18,7 @@ export interface OfficeDebtViewProps {
   readonly onFile?: ((id: string) => void) | undefined;
 }
 
-/** A debt with its receipt, everybody the event charged, what was recovered, and what was said about it. */
+/** A debt with its receipt, everybody the event charged, what was recovered, and the thread of its dispute. */
 export function OfficeDebtView({ debt, onFile }: OfficeDebtViewProps) {
   const { lines, currency, associate, note, document_id, event } = debt;
   return (

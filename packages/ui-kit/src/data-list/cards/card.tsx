@@ -51,7 +51,7 @@ function LabelledFact<Row>(props: FactProps<Row>) {
   );
 }
 
-/** What stands where on a card of two lines: beside the name what is judged first, below it what the row is. */
+/** The layout of a card of two lines: the name with the value that is judged first, and below it what the row is. */
 function placed<Row>(row: Row, columns: readonly VisibleColumn<Row>[]) {
   const isThere = ({ column }: VisibleColumn<Row>) =>
     column.cell !== undefined || (readValue(column, row) ?? '') !== '';

@@ -24,7 +24,7 @@ export function OptionsEditor({ label, kind, operator, value, onChange }: ValueE
       nothingFoundMessage: 'No value has this name.',
       // The list itself scrolls: what scrolls inside of one would need the focus of the keyboard.
       withScrollArea: false,
-      // In the document beside its field: a press on it is none beside the panel.
+      // It is rendered next to its field, so a press on it does not count as a press outside the panel.
       comboboxProps: { withinPortal: false },
     };
     return many ? (

@@ -191,7 +191,7 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
 
     /**
      * Lists at once everything that would be refused or asked for if the form were saved as it is (R-CHK-01). It does
-     * not judge empty fields, and says nothing about people and clients whom the person may not name.
+     * not judge empty fields, and reveals nothing about people and clients that the person may not name.
      */
     async check(context: SignedInContext, asked: PolicyCheckBody) {
       const body: Filled = {

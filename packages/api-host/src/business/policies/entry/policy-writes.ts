@@ -65,7 +65,7 @@ export function withVolume(bv_cents: number, inputs: readonly ShareInput[]): New
   }));
 }
 
-/** The share as it stands, to be written again. */
+/** The present share, to be written again. */
 export const shareInputOf = (share: PolicyShareRow): ShareInput => ({
   associate_code: share.associate_code,
   share_bps: share.share_bps,

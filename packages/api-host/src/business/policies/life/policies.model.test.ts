@@ -45,7 +45,7 @@ interface Real {
 type Answer = { statusCode: number; json<T>(): T; body: string };
 const isOpen = ({ status }: Model) => status === 'Pending' || status === 'Action Required';
 
-/** The policy as it now is, whoever changed it last. */
+/** The policy as it is now, after changes by anybody. */
 async function look(real: Real): Promise<void> {
   real.policy = (await (who.super as TestClient).get(`/admin/policies/${real.policy.id}`)).json<Shown>();
 }

@@ -33,7 +33,7 @@ const ORDERS: readonly ListOrder[] = [
   { issue_date: 'ASC', role: 'DESC' },
 ];
 
-/** How a team is read follows from its counted size; said to be of this one, it is read as one of so many. */
+/** The size of a team decides how it is read; this sets the size that the read assumes. */
 async function countAs(node: NetworkNode, size: number): Promise<void> {
   await host.db.deleteFrom('team_head').where('owner_code', '=', node.code).execute();
   const none = { base: 0, g0: 0, g1: 0, g2: 0, g3: 0, g4: 0, g5: 0, g6: 0 };

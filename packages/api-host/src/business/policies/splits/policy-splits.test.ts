@@ -199,7 +199,7 @@ describe('approvals (R-POL-02)', () => {
     });
     expect(await standing()).toEqual([bv_cents, 0, [0]]);
 
-    // Taken back by who asked, asked for again and refused: nothing has moved, and what is told shows the last four only.
+    // Withdrawn, requested again and refused: nothing has moved, and the notices show the last four digits only.
     const withdrawn = await as('ben').delete(`/business/policies/${id}/shares/1`, { ifMatch: asked.version });
     expect(withdrawn.json<Shares>().shares).toEqual([]);
     expect(await inTeam()).toMatchObject({ own_share: null, most_bps: 9_900 });
