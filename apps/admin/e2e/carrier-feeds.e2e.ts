@@ -34,9 +34,9 @@ test('a carrier’s file is imported, its case assigned by hand, and the associa
 
   const row = page.getByRole('row', { name: new RegExp(number) });
   await row.getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Match', exact: true }).click();
-  const match = page.getByRole('dialog', { name: 'Match the case' });
-  await match.getByText('An associate', { exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Assign to an associate' }).click();
+  const match = page.getByRole('dialog', { name: 'Assign the case' });
   await match.getByRole('combobox', { name: 'Associate' }).fill('Bea Morales');
   await page.getByRole('option', { name: /Bea Morales/ }).click();
   await match.getByRole('button', { name: 'Assign' }).click();

@@ -43,7 +43,7 @@ export const office = {
 /** What the owner or the home office may do with a case, in a list as on its page. */
 export const actionsOf = (caller: Caller, row: CarrierCaseListRow) =>
   caseActions.of(caller, {
-    suggestion: row.suggestion,
+    ...row,
     is_to_add: !row.is_matched && row.entered === null && !ENDED_UNPAID.has(row.lifecycle),
   });
 

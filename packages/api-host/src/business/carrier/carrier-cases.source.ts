@@ -29,6 +29,8 @@ export interface CarrierCaseListRow {
   last_update: string;
   policy_id: string | null;
   is_matched: boolean;
+  /** The home office has given the unmatched case to its associate. */
+  associate_by_hand: boolean;
   /** Of an unmatched case: whether a policy of its number is in the business list, and so nothing is missing. */
   entered: (typeof ENTERED_POLICIES)[number] | null;
   /** Unmatched for three days: the owner is asked to add the policy (R-CAR-01). */
@@ -139,6 +141,7 @@ export function caseSource(db: Db, scope: CaseScope, today: string) {
       'cases.last_update',
       knownPolicy(scope).as('policy_id'),
       sql<boolean>`cases.policy_id is not null`.as('is_matched'),
+      'cases.associate_by_hand',
       entered.as('entered'),
       isMissing.as('is_missing'),
       sql<boolean>`coalesce(${oldestDue} < ${companyToday}, false)`.as('is_overdue'),
@@ -199,7 +202,6 @@ export async function caseDetail(db: Db, scope: CaseScope, id: string, today: st
       'carrier_case.state',
       'carrier_case.premium_cents',
       'carrier_case.writing_number',
-      'carrier_case.associate_by_hand',
       'policy.policy_number',
       'policy.lifecycle as policy_lifecycle',
     ])

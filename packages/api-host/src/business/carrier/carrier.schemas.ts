@@ -24,6 +24,9 @@ export const caseRow = z.strictObject({
   last_update: z.iso.date(),
   policy_id: z.uuid().nullable(),
   is_matched: z.boolean(),
+  associate_by_hand: z
+    .boolean()
+    .meta({ description: 'The home office named the associate while nobody holds the writing number' }),
   entered: z.enum(ENTERED_POLICIES).nullable().meta({
     description:
       'Of an unmatched case: a policy of its number is in the business list, which another case has (Held) or none yet (Free)',
@@ -38,16 +41,13 @@ export const caseRow = z.strictObject({
 /** A case as its owner or the home office has it in a list. */
 export const decidedCaseRow = caseRow.extend({
   suggestion_id: z.uuid().nullable().meta({ description: 'The one that waits for the caller’s word' }),
-  actions: z.array(z.enum(['accept', 'ignore', 'add_policy'])),
+  actions: z.array(z.enum(['accept', 'ignore', 'add_policy', 'match', 'unmatch', 'assign', 'unassign'])),
 });
 
 export const caseDetail = decidedCaseRow.extend({
   state: z.string().nullable(),
   premium_cents: z.int().nullable(),
   writing_number: z.string().nullable(),
-  associate_by_hand: z
-    .boolean()
-    .meta({ description: 'Said by the home office while nobody holds the writing number' }),
   policy_number: z.string().nullable(),
   policy_lifecycle: lifecycle.nullable(),
   held_by: z
@@ -171,6 +171,7 @@ const row = {
   last_update: '2026-11-20',
   policy_id: null,
   is_matched: false,
+  associate_by_hand: false,
   entered: null,
   is_missing: true,
   is_overdue: false,
@@ -195,7 +196,6 @@ export const carrierExamples = {
     state: 'CO',
     premium_cents: 30_000,
     writing_number: 'GR000032',
-    associate_by_hand: false,
     policy_number: null,
     policy_lifecycle: null,
     held_by: null,

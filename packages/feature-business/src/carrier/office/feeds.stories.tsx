@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@upline/api-client';
+import { type NamedAction, useRecordActions } from '@upline/shell';
 import { OnSampleApi } from '@upline/testing/page-story';
 import { expect, userEvent, within } from 'storybook/test';
-import { CaseView } from '../case-view.tsx';
+import { type CarrierCase, CaseView } from '../case-view.tsx';
 import { missingCase, sampleCase, secondCase } from '../sample-case.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportFileForm } from './import-file-form.tsx';
 import { MapWord } from './map-word.tsx';
-import { MatchDialog } from './match-dialog.tsx';
+import { matchActions } from './office-cases.actions.ts';
 import { sampleImport, sampleWords } from './sample-feed.ts';
 import { StatusesTable } from './statuses-table.tsx';
 
@@ -101,26 +102,26 @@ export const DeathClaim: Story = {
         suggestions: sampleCase.suggestions.map((one) => ({ ...one, lifecycle: 'Death Claim' })),
         actions: ['ignore'],
       }}
-      actions={[{ key: 'match', label: 'Change the match', onClick: () => undefined }]}
+      actions={[{ key: 'match', label: 'Match to another policy', onClick: () => undefined }]}
       today="2026-11-21"
     />
   ),
 };
 /** Nobody holds the writing number it came with. */
-const nobodysCase = { ...missingCase, associate_code: null, associate: null };
-const match = (
-  <MatchDialog
-    carrierCase={nobodysCase}
-    searchPolicies={found}
-    searchAssociates={found}
-    match={saved}
-    assign={saved}
-    undo={nothing}
-    onClose={nothing}
-  />
+const nobodysCase = {
+  ...missingCase,
+  associate_code: null,
+  associate: null,
+  actions: ['match', 'assign'],
+} satisfies CarrierCase;
+const ask = (action: 'match' | 'assign') => (
+  <AskCase actions={matchActions(nobodysCase, found)} action={action} />
 );
+function AskCase({ actions, action }: { readonly actions: readonly NamedAction[]; readonly action: string }) {
+  return useRecordActions(actions, action).dialog;
+}
 export const Match: Story = {
-  render: () => match,
+  render: () => ask('match'),
   play: async () => {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Match' }));
@@ -128,11 +129,9 @@ export const Match: Story = {
   },
 };
 export const Assign: Story = {
-  render: () => match,
+  render: () => ask('assign'),
   play: async () => {
-    const page = within(document.body);
-    await userEvent.click(await page.findByRole('radio', { name: 'An associate' }));
-    await expect(page.getByRole('button', { name: 'Assign' })).toBeVisible();
+    await expect(await within(document.body).findByRole('dialog', { name: 'Assign the case' })).toBeVisible();
   },
 };
 export const Statuses: Story = {

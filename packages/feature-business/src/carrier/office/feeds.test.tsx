@@ -60,9 +60,9 @@ describe('carrier feeds (domain.md 2.21, 2.36)', () => {
     const table = await screen.findByRole('table', { name: 'Cases' });
     await view.user.click(await within(table).findByRole('link', { name: /Grace Okafor/ }));
     expect(await screen.findByText(/^Nobody holds the writing number GR990017/)).toBeInTheDocument();
-    await view.user.click(screen.getByRole('button', { name: 'Match' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Match the case' });
-    await view.user.click(within(dialog).getByRole('radio', { name: 'An associate' }));
+    await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Assign to an associate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Assign the case' });
     await view.user.type(within(dialog).getByRole('combobox', { name: 'Associate' }), 'Bea Morales');
     await view.user.click(await screen.findByRole('option', { name: /Bea Morales/ }));
     await view.user.click(within(dialog).getByRole('button', { name: 'Assign' }));
@@ -91,8 +91,7 @@ describe('carrier feeds (domain.md 2.21, 2.36)', () => {
     const table = await screen.findByRole('table', { name: 'Cases' });
     await view.user.click((await within(table).findAllByRole('link'))[0] as HTMLElement);
     await view.user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await view.user.click(await screen.findByRole('menuitem', { name: 'Change the match' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Undo the match' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Undo the match' }));
     expect(await screen.findByText('Match undone')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Match' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, RecordScreen, useRecordActions } from '@upline/shell';
+import { queryFor, RecordScreen, usePolicySearch, useRecordActions } from '@upline/shell';
 import { Money } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { PROVIDER_PAYMENTS } from './provider-payment-lists.ts';
 import { PaymentNotice, ProviderPaymentView } from './provider-payment-view.tsx';
 import { nextOf, type ProviderPayment, paymentActions } from './provider-payments.actions.ts';
-import { usePolicySearch } from './use-policy-search.ts';
 
 const route = getRouteApi('/signed-in/provider-payments/$id');
 

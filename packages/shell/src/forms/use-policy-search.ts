@@ -1,9 +1,10 @@
-import { inputFor, useApi } from '@upline/shell';
 import type { PickerOption } from '@upline/ui-kit/picker/search-picker.tsx';
+import { useApi } from '../app/client.tsx';
+import { inputFor } from '../data/by-id.ts';
 
 const MOST_FOUND = '20';
 
-/** Finds policies of a provider by number or client. */
+/** Finds policies of a provider by number or client; for the home office. */
 export function usePolicySearch(provider: string) {
   const api = useApi();
   const policiesWith = async (part: object, signal: AbortSignal) => {
