@@ -1265,6 +1265,42 @@ create table ledger_balance (
   constraint ledger_balance_account_id_side_fkey FOREIGN KEY (account_id, side) REFERENCES ledger_account(id, side)
 );
 
+create table legal_name_change (
+  id uuid default gen_random_uuid() not null,
+  associate_code text not null,
+  legal_first_name text not null,
+  legal_middle_name text,
+  legal_last_name text not null,
+  suffix text,
+  former jsonb,
+  document_id uuid not null,
+  status text default 'Pending For Admin'::text not null,
+  rejection_reason text,
+  rejection_text text,
+  decided_at timestamp with time zone,
+  decided_by text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint legal_name_change_pkey PRIMARY KEY (id),
+  constraint legal_name_change_check CHECK (((status = 'Pending For Admin'::text) = (decided_at IS NULL))),
+  constraint legal_name_change_check1 CHECK (((status = 'Pending For Admin'::text) = (former IS NULL))),
+  constraint legal_name_change_check2 CHECK (((status = 'Rejected By Admin'::text) = (rejection_reason IS NOT NULL))),
+  constraint legal_name_change_check3 CHECK (((rejection_reason <> 'Other'::text) OR (rejection_text IS NOT NULL))),
+  constraint legal_name_change_rejection_reason_check CHECK ((rejection_reason = ANY (ARRAY['Unmatched Supporting Document'::text, 'Invalid Supporting Document'::text, 'Other'::text]))),
+  constraint legal_name_change_status_check CHECK ((status = ANY (ARRAY['Pending For Admin'::text, 'Approved'::text, 'Rejected By Admin'::text, 'Revoked'::text]))),
+  constraint legal_name_change_suffix_check CHECK ((suffix = ANY (ARRAY['Jr'::text, 'Sr'::text, 'II'::text, 'III'::text, 'IV'::text]))),
+  constraint legal_name_change_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint legal_name_change_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(code),
+  constraint legal_name_change_document_id_fkey FOREIGN KEY (document_id) REFERENCES attachment(id)
+);
+CREATE INDEX legal_name_change_associate ON public.legal_name_change USING btree (associate_code, created_at DESC);
+CREATE INDEX legal_name_change_created_at ON public.legal_name_change USING btree (created_at DESC, id);
+CREATE INDEX legal_name_change_document ON public.legal_name_change USING btree (document_id);
+CREATE UNIQUE INDEX legal_name_change_waiting ON public.legal_name_change USING btree (associate_code) WHERE (status = 'Pending For Admin'::text);
+
 create table level (
   code text not null,
   rank integer not null,

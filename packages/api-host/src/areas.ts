@@ -1,3 +1,4 @@
+import { legalNameRoutes } from './account/legal-names/legal-names.routes.ts';
 import { photoRoutes } from './account/photo/photo.routes.ts';
 import { profileRoutes } from './account/profile/profile.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
@@ -85,6 +86,7 @@ export const areas: readonly Area[] = [
   sessionsArea,
   photoRoutes,
   profileRoutes,
+  legalNameRoutes,
   notificationPreferenceRoutes,
   notificationRoutes,
   auditRoutes,

@@ -2,6 +2,7 @@ import { defineFeature } from '@upline/shell';
 import { appointmentsRoute } from './appointments/appointments.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
+import { legalNameRoute } from './legal-name/legal-name.route.ts';
 import { levelsRoute } from './levels/levels.route.ts';
 import { licensesRoute } from './licenses/licenses.route.ts';
 import { noticePreferencesRoute } from './notices/preferences.route.ts';
@@ -23,6 +24,7 @@ export const associateAccountFeature = defineFeature({
     profileRoute,
     basicInformationRoute,
     preferredNameRoute,
+    legalNameRoute,
     addressRoute,
     altPhoneRoute,
     usernameRoute,

@@ -110,7 +110,18 @@ function AboutCard({ profile }: PartProps) {
         </span>
       ),
     },
-    { label: 'Legal name', value: legalName, private: 'name' },
+    {
+      label: 'Legal name',
+      value: (
+        <Reach
+          change={
+            <Change what="legal name" operation="requestLegalNameChange" to={{ to: '/account/legal-name' }} />
+          }
+        >
+          <Private kind="name">{legalName}</Private>
+        </Reach>
+      ),
+    },
     { label: 'Level', value: level.name },
     { label: 'Qualified level', value: qualified_level?.name },
     { label: 'Status', value: <Status value={profile.status} /> },
