@@ -204,6 +204,9 @@ create table associate (
   updated_by text,
   version integer default 1 not null,
   sin_expiry date,
+  spouse_phone text,
+  spouse_email text,
+  spouse_birth_sealed text,
   constraint associate_pkey PRIMARY KEY (code),
   constraint associate_npn_key UNIQUE (npn),
   constraint associate_ssn_index_key UNIQUE (ssn_index),
@@ -221,6 +224,7 @@ create table associate (
   constraint associate_max_chargeback_withhold_bps_check CHECK (((max_chargeback_withhold_bps >= 0) AND (max_chargeback_withhold_bps <= 10000))),
   constraint associate_npn_check CHECK ((npn ~ '^[1-9][0-9]{0,9}$'::text)),
   constraint associate_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000))),
+  constraint associate_spouse_phone_check CHECK ((spouse_phone ~ '^[0-9]{10}$'::text)),
   constraint associate_ssn_last_check CHECK ((ssn_last ~ '^[0-9]{3,4}$'::text)),
   constraint associate_state_check CHECK ((state ~ '^[A-Z]{2}$'::text)),
   constraint associate_suffix_check CHECK ((suffix = ANY (ARRAY['Jr'::text, 'Sr'::text, 'II'::text, 'III'::text, 'IV'::text]))),
@@ -2648,6 +2652,30 @@ create table setting (
   constraint setting_pkey PRIMARY KEY (key, effective_from),
   constraint setting_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{2,60}$'::text))
 );
+
+create table spouse_request (
+  id uuid default gen_random_uuid() not null,
+  associate_code text not null,
+  spouse_code text not null,
+  status text default 'Pending For Associate'::text not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint spouse_request_pkey PRIMARY KEY (id),
+  constraint spouse_request_check CHECK ((spouse_code <> associate_code)),
+  constraint spouse_request_check1 CHECK (((status = 'Pending For Associate'::text) = (decided_at IS NULL))),
+  constraint spouse_request_status_check CHECK ((status = ANY (ARRAY['Pending For Associate'::text, 'Approved'::text, 'Rejected By Owner'::text, 'Revoked'::text]))),
+  constraint spouse_request_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint spouse_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(code),
+  constraint spouse_request_spouse_code_fkey FOREIGN KEY (spouse_code) REFERENCES app_user(code)
+);
+CREATE INDEX spouse_request_associate ON public.spouse_request USING btree (associate_code, created_at DESC);
+CREATE INDEX spouse_request_spouse ON public.spouse_request USING btree (spouse_code, created_at DESC);
+CREATE UNIQUE INDEX spouse_request_waiting ON public.spouse_request USING btree (associate_code) WHERE (status = 'Pending For Associate'::text);
 
 create table statement_import (
   id uuid default gen_random_uuid() not null,

@@ -16,6 +16,7 @@ import {
   profileRoute,
   usernameRoute,
 } from './profile/profile.route.ts';
+import { spouseRoute } from './spouse/spouse.route.ts';
 
 /** Pages of the account that only associates have. Mounted by the portal. */
 export const associateAccountFeature = defineFeature({
@@ -25,6 +26,7 @@ export const associateAccountFeature = defineFeature({
     basicInformationRoute,
     preferredNameRoute,
     legalNameRoute,
+    spouseRoute,
     addressRoute,
     altPhoneRoute,
     usernameRoute,

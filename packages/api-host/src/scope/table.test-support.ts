@@ -46,7 +46,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     listProviders countProviders uploadChargebackDocument getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
-    uploadLegalNameDocument requestLegalNameChange
+    uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
   ),
   ...many(
@@ -132,6 +132,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many(own('E&O policy'), 'listOwnEoPolicies updateOwnEoPolicy'),
   ...many(own('certificate'), 'listOwnTrainingCertificates updateOwnTrainingCertificate'),
   ...many(own('appointment'), 'listOwnAppointments countOwnAppointments'),
+  ...many(own('spouse request'), 'answerSpouseRequest withdrawSpouseRequest'),
   ...many(own('legal name'), 'listOwnLegalNameChanges withdrawLegalNameChange'),
   ...many(own('licensing file'), 'getOwnLicensingDocument'),
   ...many(

@@ -32,29 +32,24 @@ it('asks for the document that shows the new name (2.2)', async () => {
 });
 
 it('shows the change that waits, and takes it back', async () => {
-  const { code } = await host.db
-    .selectFrom('app_user')
-    .select('code')
-    .where('username', '=', 'ana')
-    .executeTakeFirstOrThrow();
-  const { id: document_id } = await host.db
-    .insertInto('attachment')
-    .values({
-      owner_code: code,
-      purpose: 'legal-name-document',
-      file_key: crypto.randomUUID(),
-      name: 'id.pdf',
-      type: 'application/pdf',
-      size_bytes: 10,
-      created_at: host.clock.now(),
-      created_by: code,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const ana = await host.signInAs('ana');
+  const { headers } = await host.signInAs('ana');
+  const post = async (url: string, type: string, body: string) => {
+    const reply = await host.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': type },
+      payload: Buffer.from(body),
+    });
+    expect(reply.statusCode, reply.body).toBe(201);
+    return JSON.parse(reply.body) as { readonly id: string };
+  };
+  const { id: document_id } = await post(
+    '/account/legal-name-documents',
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="document"; filename="id.pdf"\r\n\r\n%PDF-1.4\n%%EOF\n\r\n--x--\r\n',
+  );
   const name = { legal_first_name: 'Ana', legal_middle_name: null, legal_last_name: 'Reyes', suffix: null };
-  const asked = await ana.post('/account/legal-name-changes', { body: { ...name, document_id } });
-  expect(asked.statusCode, asked.body).toBe(201);
+  await post('/account/legal-name-changes', 'application/json', JSON.stringify({ ...name, document_id }));
   const view = await open('/account/legal-name');
   expect(await screen.findByText('Ana Reyes')).toBeInTheDocument();
   expect(screen.getByText('id.pdf')).toBeInTheDocument();
