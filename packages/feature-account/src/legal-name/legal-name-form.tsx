@@ -39,8 +39,7 @@ export function LegalNameForm({ profile }: { readonly profile: Profile }) {
           <div className={classes.fields}>
             <p className={classes.muted}>
               As on your government id and your license. The present name stays in force until the home office
-              has approved the new one. Where others see your legal name as your preferred name, it changes as
-              well.
+              has approved the new one. A preferred name that equals it changes with it.
             </p>
             <FieldRow>
               <Field name="legal_first_name" />

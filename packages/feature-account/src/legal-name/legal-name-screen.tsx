@@ -16,18 +16,20 @@ export function LegalNameScreen() {
   const decided = data.rows.filter((change) => change !== waiting);
   return (
     <AccountPage current="overview">
-      {waiting ? (
-        <LegalNameWaiting change={waiting} />
-      ) : (
-        mayRequest && <LegalNameForm key={data.rows[0]?.id} profile={profile} />
-      )}
-      <Card title="Earlier changes">
-        {decided.length === 0 ? (
-          <p className={classes.muted}>Nothing here yet. Your legal name is the one you joined with.</p>
+      <div className={classes.stack}>
+        {waiting ? (
+          <LegalNameWaiting change={waiting} />
         ) : (
-          <LegalNameHistory changes={decided} />
+          mayRequest && <LegalNameForm key={data.rows[0]?.id} profile={profile} />
         )}
-      </Card>
+        <Card title="Earlier changes">
+          {decided.length === 0 ? (
+            <p className={classes.muted}>Nothing here yet. Your legal name is the one you joined with.</p>
+          ) : (
+            <LegalNameHistory changes={decided} />
+          )}
+        </Card>
+      </div>
     </AccountPage>
   );
 }

@@ -31,7 +31,7 @@ export function LegalNameWaiting({ change }: { readonly change: LegalNameChange 
           ]}
         />
         {actions.includes('withdraw') && (
-          <div className={classes.links}>
+          <div>
             <Button
               loading={withdraw.saving}
               onClick={() => void withdraw.save({ params: { id }, ifMatch: version })}

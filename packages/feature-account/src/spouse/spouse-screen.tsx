@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor, useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { AccountPage } from '../layout/account-page.tsx';
+import classes from '../profile/profile.module.css';
 import { waitingRequest } from './spouse.ts';
 import { SpouseFacts } from './spouse-facts.tsx';
 import { SpouseForm } from './spouse-form.tsx';
@@ -17,18 +18,24 @@ export function SpouseScreen() {
   const decided = record.requests.filter(({ status }) => status !== 'Pending For Associate');
   return (
     <AccountPage current="overview">
-      {record.requests
-        .filter(({ actions }) => actions.includes('answer'))
-        .map((request) => (
-          <SpouseToAnswer key={request.id} request={request} />
-        ))}
-      {waiting && <SpouseWaiting request={waiting} />}
-      {maySave ? <SpouseForm key={record.version} record={record} /> : <SpouseFacts spouse={record.spouse} />}
-      {decided.length > 0 && (
-        <Card title="Earlier requests">
-          <SpouseHistory requests={decided} />
-        </Card>
-      )}
+      <div className={classes.stack}>
+        {record.requests
+          .filter(({ actions }) => actions.includes('answer'))
+          .map((request) => (
+            <SpouseToAnswer key={request.id} request={request} />
+          ))}
+        {waiting && <SpouseWaiting request={waiting} />}
+        {maySave ? (
+          <SpouseForm key={record.version} record={record} />
+        ) : (
+          <SpouseFacts spouse={record.spouse} />
+        )}
+        {decided.length > 0 && (
+          <Card title="Earlier requests">
+            <SpouseHistory requests={decided} />
+          </Card>
+        )}
+      </div>
     </AccountPage>
   );
 }

@@ -20,7 +20,7 @@ export function SpouseWaiting({ request }: { readonly request: SpouseRequest }) 
           You asked <Private>{spouse_code}</Private> on <DateText value={request.created_at} /> to link your
           two codes. Nothing is linked until your spouse accepts.
         </p>
-        <div className={classes.links}>
+        <div>
           <Button
             loading={withdraw.saving}
             onClick={() => void withdraw.save({ params: { id }, ifMatch: version })}

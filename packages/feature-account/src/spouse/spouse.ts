@@ -17,7 +17,9 @@ export const spouseValues: typeof fields = {
   ...fields,
   valuesOf: (record, country) => {
     const asked = waitingRequest(record)?.spouse_code;
-    const values = record.spouse ? fields.valuesOf(record.spouse as never, country) : fields.empty(country);
+    const values = record.spouse
+      ? fields.valuesOf({ ...record, ...record.spouse }, country)
+      : fields.empty(country);
     return asked === undefined ? values : { ...values, is_associate: true, spouse_code: asked };
   },
 };

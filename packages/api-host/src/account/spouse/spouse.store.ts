@@ -89,8 +89,6 @@ export const requestsOf = (db: Db, code: string) =>
     .limit(50)
     .execute();
 
-export type SpouseRequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
-
 export const findRequest = (db: Db, id: string) =>
   db.selectFrom('spouse_request').selectAll().where('id', '=', id).executeTakeFirst();
 
