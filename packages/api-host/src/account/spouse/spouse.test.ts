@@ -34,9 +34,11 @@ async function save(client: TestClient, more: object = {}) {
 }
 const ask = (client: TestClient, who: string) =>
   save(client, { is_associate: true, spouse_code: codeOf(who) });
-const requestOf = async (client: TestClient) =>
+/** The request that waits, where there are several the one of that person. */
+const requestOf = async (client: TestClient, from?: string) =>
   (await get(client)).requests.find(
-    ({ status }) => status === 'Pending For Associate',
+    ({ status, associate }) =>
+      status === 'Pending For Associate' && (from === undefined || associate.code === codeOf(from)),
   ) as SpouseRequestAnswer;
 const respond = (client: TestClient, { id, version }: SpouseRequestAnswer, accept = true) =>
   client.post(`/account/spouse-requests/${id}/answer`, { body: { accept }, ifMatch: version });
@@ -44,7 +46,7 @@ const remove = async (client: TestClient) =>
   client.delete('/account/spouse', { ifMatch: (await get(client)).version });
 async function link() {
   expect((await ask(ana, 'ben')).statusCode).toBe(200);
-  const reply = await respond(ben, await requestOf(ben));
+  const reply = await respond(ben, await requestOf(ben, 'ana'));
   expect(reply.statusCode, reply.body).toBe(200);
 }
 const mailsTo = async (username: string) =>
