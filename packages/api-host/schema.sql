@@ -204,6 +204,9 @@ create table associate (
   updated_by text,
   version integer default 1 not null,
   sin_expiry date,
+  spouse_phone text,
+  spouse_email text,
+  spouse_birth_sealed text,
   constraint associate_pkey PRIMARY KEY (code),
   constraint associate_npn_key UNIQUE (npn),
   constraint associate_ssn_index_key UNIQUE (ssn_index),
@@ -221,6 +224,7 @@ create table associate (
   constraint associate_max_chargeback_withhold_bps_check CHECK (((max_chargeback_withhold_bps >= 0) AND (max_chargeback_withhold_bps <= 10000))),
   constraint associate_npn_check CHECK ((npn ~ '^[1-9][0-9]{0,9}$'::text)),
   constraint associate_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000))),
+  constraint associate_spouse_phone_check CHECK ((spouse_phone ~ '^[0-9]{10}$'::text)),
   constraint associate_ssn_last_check CHECK ((ssn_last ~ '^[0-9]{3,4}$'::text)),
   constraint associate_state_check CHECK ((state ~ '^[A-Z]{2}$'::text)),
   constraint associate_suffix_check CHECK ((suffix = ANY (ARRAY['Jr'::text, 'Sr'::text, 'II'::text, 'III'::text, 'IV'::text]))),
@@ -1264,6 +1268,42 @@ create table ledger_balance (
   constraint ledger_balance_side CHECK (((balance_cents * side) >= 0)),
   constraint ledger_balance_account_id_side_fkey FOREIGN KEY (account_id, side) REFERENCES ledger_account(id, side)
 );
+
+create table legal_name_change (
+  id uuid default gen_random_uuid() not null,
+  associate_code text not null,
+  legal_first_name text not null,
+  legal_middle_name text,
+  legal_last_name text not null,
+  suffix text,
+  former jsonb,
+  document_id uuid not null,
+  status text default 'Pending For Admin'::text not null,
+  rejection_reason text,
+  rejection_text text,
+  decided_at timestamp with time zone,
+  decided_by text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint legal_name_change_pkey PRIMARY KEY (id),
+  constraint legal_name_change_check CHECK (((status = 'Pending For Admin'::text) = (decided_at IS NULL))),
+  constraint legal_name_change_check1 CHECK (((status = 'Pending For Admin'::text) = (former IS NULL))),
+  constraint legal_name_change_check2 CHECK (((status = 'Rejected By Admin'::text) = (rejection_reason IS NOT NULL))),
+  constraint legal_name_change_check3 CHECK (((rejection_reason <> 'Other'::text) OR (rejection_text IS NOT NULL))),
+  constraint legal_name_change_rejection_reason_check CHECK ((rejection_reason = ANY (ARRAY['Unmatched Supporting Document'::text, 'Invalid Supporting Document'::text, 'Other'::text]))),
+  constraint legal_name_change_status_check CHECK ((status = ANY (ARRAY['Pending For Admin'::text, 'Approved'::text, 'Rejected By Admin'::text, 'Revoked'::text]))),
+  constraint legal_name_change_suffix_check CHECK ((suffix = ANY (ARRAY['Jr'::text, 'Sr'::text, 'II'::text, 'III'::text, 'IV'::text]))),
+  constraint legal_name_change_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint legal_name_change_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(code),
+  constraint legal_name_change_document_id_fkey FOREIGN KEY (document_id) REFERENCES attachment(id)
+);
+CREATE INDEX legal_name_change_associate ON public.legal_name_change USING btree (associate_code, created_at DESC);
+CREATE INDEX legal_name_change_created_at ON public.legal_name_change USING btree (created_at DESC, id);
+CREATE INDEX legal_name_change_document ON public.legal_name_change USING btree (document_id);
+CREATE UNIQUE INDEX legal_name_change_waiting ON public.legal_name_change USING btree (associate_code) WHERE (status = 'Pending For Admin'::text);
 
 create table level (
   code text not null,
@@ -2612,6 +2652,30 @@ create table setting (
   constraint setting_pkey PRIMARY KEY (key, effective_from),
   constraint setting_key_check CHECK ((key ~ '^[a-z][a-z0-9_]{2,60}$'::text))
 );
+
+create table spouse_request (
+  id uuid default gen_random_uuid() not null,
+  associate_code text not null,
+  spouse_code text not null,
+  status text default 'Pending For Associate'::text not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint spouse_request_pkey PRIMARY KEY (id),
+  constraint spouse_request_check CHECK ((spouse_code <> associate_code)),
+  constraint spouse_request_check1 CHECK (((status = 'Pending For Associate'::text) = (decided_at IS NULL))),
+  constraint spouse_request_status_check CHECK ((status = ANY (ARRAY['Pending For Associate'::text, 'Approved'::text, 'Rejected By Owner'::text, 'Revoked'::text]))),
+  constraint spouse_request_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint spouse_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(code),
+  constraint spouse_request_spouse_code_fkey FOREIGN KEY (spouse_code) REFERENCES app_user(code)
+);
+CREATE INDEX spouse_request_associate ON public.spouse_request USING btree (associate_code, created_at DESC);
+CREATE INDEX spouse_request_spouse ON public.spouse_request USING btree (spouse_code, created_at DESC);
+CREATE UNIQUE INDEX spouse_request_waiting ON public.spouse_request USING btree (associate_code) WHERE (status = 'Pending For Associate'::text);
 
 create table statement_import (
   id uuid default gen_random_uuid() not null,

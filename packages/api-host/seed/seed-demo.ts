@@ -12,6 +12,7 @@ import { seedPast } from './past.ts';
 import { Random } from './random.ts';
 import { seedCompensation } from './rows/compensation-rows.ts';
 import { seedCorrections } from './rows/correction-rows.ts';
+import { seedLegalNames } from './rows/legal-name-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/statement-rows.ts';
@@ -19,7 +20,8 @@ import { seedSupervision } from './rows/supervision-rows.ts';
 
 const PAYOUT_SEED = 20_261_193;
 
-type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
+/** Without a past nothing has a file. */
+type Services = Pick<Platform, 'db' | 'vault' | 'clock'> & Partial<Pick<Platform, 'files'>>;
 
 /**
  * Loads the demo network into an empty database, in one transaction: a process that dies halfway leaves nothing. Returns
@@ -27,7 +29,7 @@ type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
  * nobody has signed in and no month of levels is closed: tests write what they speak of.
  */
 export async function seedDemo(
-  { db, vault, clock }: Services,
+  { db, vault, clock, files }: Services,
   { size = 's', hasPast = true }: { size?: Exclude<DemoSize, 'l'>; hasPast?: boolean } = {},
 ): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -46,6 +48,7 @@ export async function seedDemo(
       await seedProviderPayments(trx, now);
       await seedCorrections(trx, dayAt(now), now);
       await seedWaitingStatement(trx, now);
+      if (files) await seedLegalNames(trx, files, now);
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);

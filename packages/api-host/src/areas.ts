@@ -1,5 +1,7 @@
+import { legalNameRoutes } from './account/legal-names/legal-names.routes.ts';
 import { photoRoutes } from './account/photo/photo.routes.ts';
 import { profileRoutes } from './account/profile/profile.routes.ts';
+import { spouseRoutes } from './account/spouse/spouse.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
@@ -85,6 +87,8 @@ export const areas: readonly Area[] = [
   sessionsArea,
   photoRoutes,
   profileRoutes,
+  legalNameRoutes,
+  spouseRoutes,
   notificationPreferenceRoutes,
   notificationRoutes,
   auditRoutes,

@@ -2,6 +2,7 @@ import { defineFeature } from '@upline/shell';
 import { appointmentsRoute } from './appointments/appointments.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
+import { legalNameRoute } from './legal-name/legal-name.route.ts';
 import { levelsRoute } from './levels/levels.route.ts';
 import { licensesRoute } from './licenses/licenses.route.ts';
 import { noticePreferencesRoute } from './notices/preferences.route.ts';
@@ -15,6 +16,7 @@ import {
   profileRoute,
   usernameRoute,
 } from './profile/profile.route.ts';
+import { spouseRoute } from './spouse/spouse.route.ts';
 
 /** Pages of the account that only associates have. Mounted by the portal. */
 export const associateAccountFeature = defineFeature({
@@ -23,6 +25,8 @@ export const associateAccountFeature = defineFeature({
     profileRoute,
     basicInformationRoute,
     preferredNameRoute,
+    legalNameRoute,
+    spouseRoute,
     addressRoute,
     altPhoneRoute,
     usernameRoute,

@@ -37,6 +37,7 @@ import type { exportsFields } from './lists/exports.ts';
 import type { failedJobsFields } from './lists/failed-jobs.ts';
 import type { failedMessagesFields } from './lists/failed-messages.ts';
 import type { journalsFields } from './lists/journals.ts';
+import type { legalNamesFields } from './lists/legal-names.ts';
 import type { levelRequestsFields } from './lists/level-requests.ts';
 import type { licensesFields } from './lists/licenses.ts';
 import type { notificationsFields } from './lists/notifications.ts';
@@ -107,6 +108,7 @@ export interface ListFields {
   countFailedJobs: typeof failedJobsFields;
   countFailedMessages: typeof failedMessagesFields;
   countJournals: typeof journalsFields;
+  countLegalNameChanges: typeof legalNamesFields;
   countLevelRequests: typeof levelRequestsFields;
   countLicenses: typeof licensesFields;
   countManagedProviders: typeof providersFields;
@@ -218,6 +220,7 @@ export interface ListFields {
   listFailedJobs: typeof failedJobsFields;
   listFailedMessages: typeof failedMessagesFields;
   listJournals: typeof journalsFields;
+  listLegalNameChanges: typeof legalNamesFields;
   listLicenses: typeof licensesFields;
   listManagedProviders: typeof providersFields;
   listNotifications: typeof notificationsFields;

@@ -119,6 +119,9 @@ export interface AssociateTable extends RecordColumns {
   spouse_first_name: string | null;
   spouse_last_name: string | null;
   spouse_code: string | null;
+  spouse_phone: string | null;
+  spouse_email: string | null;
+  spouse_birth_sealed: string | null;
   share_bps: Generated<number>;
   share_with_code: string | null;
   max_chargeback_withhold_bps: Generated<number>;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { spouseRequestActions } from '../account/spouse/spouse.actions.ts';
 import { holdActions } from '../compliance/holds.actions.ts';
 import { equityActions } from '../equity/equity.actions.ts';
 import { levelRequestActions } from '../levels/level-requests.actions.ts';
@@ -42,6 +43,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     by: ['status', 'unvested'],
     bodies: { export: moved('Exported'), release: moved('Released') },
   },
+  'spouse requests': {
+    actions: spouseRequestActions,
+    portal: '/account/spouse',
+    parts: ({ requests }) => requests as readonly Row[],
+    by: ['status'],
+  },
   'exchange legs': { actions: exchangeActions, admin: '/admin/exchange-legs', by: ['ends_on'] },
 };
 
@@ -59,6 +66,10 @@ const STATES = [
       ('sam', 'Pending For Admin'), ('tom', 'Pending For Owner'), ('ana', 'Approved'), ('ana', 'Rejected By Owner'),
       ('ben', 'Rejected By Admin'), ('ben', 'Revoked')) asked (username, stated) join app_user one using (username)
     where eve.username = 'eve' and owner.username = 'cara'`,
+  sql`insert into spouse_request (associate_code, spouse_code, status, decided_at)
+    select one.code, other.code, stated, case when stated <> 'Pending For Associate' then now() end
+    from app_user one, app_user other, unnest(array['Pending For Associate', 'Approved', 'Rejected By Owner', 'Revoked']) stated
+    where (one.username, other.username) in (('ana', 'ben'), ('cara', 'ana'), ('sam', 'dev'))`,
   sql`insert into network_change (kind, associate_code, to_upline_code, with_downline, to_level_code, effective_date, reason, status)
     select 'Transfer', one.code, eve.code, true, null, current_date + 40, 'For the test', stated
     from app_user one, app_user eve, unnest(array['Scheduled', 'Done', 'Cancelled']) stated

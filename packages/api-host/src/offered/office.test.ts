@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { legalNameActions } from '../account/legal-names/legal-names.actions.ts';
 import { associateActions } from '../admin/associates/associates.record.ts';
 import { jobActions, messageActions } from '../admin/failed-work/failed-work.actions.ts';
 import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
@@ -66,6 +67,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
         'to' in example ? { ...example, to: 'Requested' } : { provider_id: (provider as Row).id, state },
     },
   },
+  'legal names': {
+    actions: legalNameActions,
+    portal: '/account/legal-name-changes',
+    admin: '/admin/legal-name-changes',
+    by: ['status'],
+  },
   'failed jobs': { actions: jobActions, admin: '/admin/failed-jobs', by: ['task'] },
   'failed messages': { actions: messageActions, admin: '/admin/failed-messages', by: ['kind'] },
 };
@@ -94,6 +101,16 @@ const STATES = [
   sql`update provider_appointment set status = (array['Requested', 'In Process', 'Declined', 'Terminated'])[1 + place % 4]
     from (select id as one, row_number() over (partition by associate_code order by id) as place from provider_appointment) numbered
     where id = one and place > 1`,
+  sql`insert into attachment (owner_code, purpose, file_key, name, type, size_bytes, created_at, created_by)
+    select code, 'legal-name-document', gen_random_uuid(), 'name.pdf', 'application/pdf', 10, now(), code
+    from app_user where username in ('ana', 'ben', 'sam')`,
+  sql`insert into legal_name_change (associate_code, legal_first_name, legal_last_name, document_id, status, former, decided_at,
+      rejection_reason)
+    select owner_code, 'Name', 'Asked', attachment.id, stated, case when stated <> 'Pending For Admin' then jsonb_build_object(
+      'legal_first_name', 'Old', 'legal_middle_name', null, 'legal_last_name', 'Name', 'suffix', null) end,
+      case when stated <> 'Pending For Admin' then now() end, case stated when 'Rejected By Admin' then 'Invalid Supporting Document' end
+    from attachment, unnest(array['Pending For Admin', 'Approved', 'Rejected By Admin', 'Revoked']) stated
+    where purpose = 'legal-name-document'`,
   sql`insert into job (task, payload, run_at, failed_at, attempts) values ('write-export', '{}', now(), now(), 10)`,
   sql`insert into outbox_message (channel, kind, recipient, text, failed_at, created_at)
     select 'Email', 'test', 'ana@demo.upline.test', text, now(), now() from unnest(array['Kept', null]) text`,

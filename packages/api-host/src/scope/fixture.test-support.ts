@@ -37,13 +37,15 @@ export async function addRecords(
     from chosen, (values (1, 'Writing'), (2, 'Training')) as line (no, kind)`);
   await run(sql`insert into attachment (owner_code, purpose, file_key, name, type, size_bytes, created_at, created_by)
     select code, purpose, gen_random_uuid(), purpose || '.pdf', 'application/pdf', 10, now(), code from chosen,
-      unnest(array['policy', 'chargeback-document', 'training-document', 'payout-document', 'licensing-document']) as purpose`);
+      unnest(array['policy', 'chargeback-document', 'training-document', 'payout-document', 'licensing-document', 'legal-name-document']) as purpose`);
   const file = (purpose: string) =>
     sql`(select id from attachment where owner_code = chosen.code and purpose = ${purpose})`;
   await run(sql`insert into policy_attachment (policy_id, attachment_id, kind, added_at, added_by)
     select policy_id, ${file('policy')}, 'Other', now(), code from chosen where policy_id is not null`);
   await run(sql`insert into chargeback (associate_code, policy_id, reason, event_date, amount_cents, currency, dispute_document_id)
     select code, policy_id, 'Policy Lapsed', '2026-10-01', 100 * n, 'USD', ${file('chargeback-document')} from chosen`);
+  await run(sql`insert into legal_name_change (associate_code, legal_first_name, legal_last_name, document_id)
+    select code, 'Name', 'Of ' || code, ${file('legal-name-document')} from chosen`);
   await run(sql`insert into training_program (associate_code, trainer_code, status, opened_at, due_date)
     select code, upline_code, 'Open', '2026-10-01', '2027-01-01' from chosen where upline_code is not null`);
   await run(sql`insert into training_case (program_id, policy_id, observed_on)

@@ -56,6 +56,9 @@ const OWNERS = {
   'upline change': sql<Link>`select id::text, associate_code as code from upline_change_request
     union select id::text, owner_code from upline_change_request where status = 'Pending For Owner'
     union select id::text, to_upline_code from upline_change_request where status = 'Pending For Associate'`,
+  'spouse request': sql<Link>`select id::text, associate_code as code from spouse_request
+    union select id::text, spouse_code from spouse_request`,
+  'legal name': of('legal_name_change'),
   compensation: of('compensation_line'),
   chargeback: of('chargeback'),
   'training program': of('training_program'),
@@ -67,6 +70,7 @@ const OWNERS = {
   'training file': files('training-document'),
   'payout file': files('payout-document'),
   'licensing file': files('licensing-document'),
+  'legal name file': files('legal-name-document'),
 } as const satisfies Record<string, RawBuilder<Link>>;
 
 export type Kind = keyof typeof OWNERS;

@@ -46,6 +46,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     listProviders countProviders uploadChargebackDocument getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
+    uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
   ),
   ...many(
@@ -131,6 +132,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many(own('E&O policy'), 'listOwnEoPolicies updateOwnEoPolicy'),
   ...many(own('certificate'), 'listOwnTrainingCertificates updateOwnTrainingCertificate'),
   ...many(own('appointment'), 'listOwnAppointments countOwnAppointments'),
+  ...many(own('spouse request'), 'answerSpouseRequest withdrawSpouseRequest'),
+  ...many(own('legal name'), 'listOwnLegalNameChanges withdrawLegalNameChange'),
   ...many(own('licensing file'), 'getOwnLicensingDocument'),
   ...many(
     own('compensation', money),
@@ -166,6 +169,7 @@ export const REFERENCES: Readonly<Record<string, Readonly<Record<string, Kind>>>
   updateOwnEoPolicy: { document_id: 'licensing file' },
   createOwnTrainingCertificate: { document_id: 'licensing file' },
   updateOwnTrainingCertificate: { document_id: 'licensing file' },
+  requestLegalNameChange: { document_id: 'legal name file' },
   enterTrainingStep: { document_id: 'training file' },
   createPayoutInformation: { document_id: 'payout file' },
   updatePayoutInformation: { document_id: 'payout file' },

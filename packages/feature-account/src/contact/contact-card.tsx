@@ -8,12 +8,14 @@ import { ContactList } from './contact-list.tsx';
 export function ContactCard() {
   const { data: settings } = useSuspenseQuery(queryFor('getSignInSettings'));
   const mayChange = useMay('requestEmailChange');
+  const mayCancel = useMay('cancelEmailChange');
   const cancel = useCancelEmailChange();
   return (
     <Card title="Email and phone">
       <ContactList
         settings={settings}
         mayChange={mayChange}
+        mayCancel={mayCancel}
         canceling={cancel.saving}
         error={cancel.error?.message}
         onCancel={() => void cancel.save({})}

@@ -8,13 +8,21 @@ import classes from '../security/session-list.module.css';
 export interface ContactListProps {
   readonly settings: Settings;
   readonly mayChange: boolean;
+  readonly mayCancel: boolean;
   readonly canceling: boolean;
   readonly error: string | undefined;
   readonly onCancel: () => void;
 }
 
 /** Email and phone with what is known of them. */
-export function ContactList({ settings, mayChange, canceling, error, onCancel }: ContactListProps) {
+export function ContactList({
+  settings,
+  mayChange,
+  mayCancel,
+  canceling,
+  error,
+  onCancel,
+}: ContactListProps) {
   const { email, email_change, phone, phone_type, phone_verified } = settings;
   return (
     <div className={classes.stack}>
@@ -28,7 +36,7 @@ export function ContactList({ settings, mayChange, canceling, error, onCancel }:
           tone="warning"
           title="A new email waits for its confirmation"
           actions={
-            mayChange && (
+            mayCancel && (
               <Button size="xs" loading={canceling} onClick={onCancel}>
                 Keep the present email
               </Button>

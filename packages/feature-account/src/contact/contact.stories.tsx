@@ -16,6 +16,7 @@ const meta = {
   args: {
     settings: SETTINGS,
     mayChange: true,
+    mayCancel: true,
     canceling: false,
     error: undefined,
     onCancel: () => undefined,
@@ -36,5 +37,5 @@ export const PhoneNotVerified: Story = { args: { settings: { ...SETTINGS, phone_
 export const NoPhone: Story = {
   args: { settings: { ...SETTINGS, phone: null, phone_type: null, phone_verified: false } },
 };
-export const ReadOnly: Story = { args: { mayChange: false } };
+export const ReadOnly: Story = { args: { mayChange: false, mayCancel: false } };
 export const Hidden: Story = { args: { settings: waiting }, globals: { privacy: 'on' } };

@@ -5,7 +5,9 @@ import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 
 /** Sends a document; the record that is saved next names its id. */
-export function useDocumentUpload(operation: 'uploadOwnLicensingDocument' | 'uploadPayoutDocument'): Upload {
+export function useDocumentUpload(
+  operation: 'uploadOwnLicensingDocument' | 'uploadPayoutDocument' | 'uploadLegalNameDocument',
+): Upload {
   const api = useApi();
   return async (file, { signal }) => {
     const body = new FormData();

@@ -5,9 +5,17 @@ import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { useState } from 'react';
+import { CropDialog } from './crop-dialog.tsx';
 import classes from './photo-card.module.css';
+import { cropPhoto, type PhotoArea, type PhotoSource, readPhoto } from './photo-source.ts';
 
-const TYPES = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
+const TYPES = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/heic': 'HEIC',
+  'image/heif': 'HEIF',
+} as const;
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export interface PhotoCardProps {
@@ -25,6 +33,8 @@ export interface PhotoCardProps {
 export function PhotoCard({ name, src, version, upload, onUploaded, onRemove }: PhotoCardProps) {
   const hidden = usePrivacy();
   const [removing, setRemoving] = useState(false);
+  const { crop, cropping, attempt } = useCropping();
+  const cropAndUpload: Upload = async (file, options) => upload(await crop(file), options);
   return (
     <Card title="Photo">
       <div className={classes.photo}>
@@ -44,21 +54,48 @@ export function PhotoCard({ name, src, version, upload, onUploaded, onRemove }: 
         </div>
         <div className={classes.choose}>
           <p>
-            Your team and support see it beside your name. It is cut to a square, and where and when it was
-            taken is removed from it.
+            Your team and support see it with your name. You choose the square part that is kept; where and
+            when it was taken is removed from it.
           </p>
           <FileUpload
-            key={version}
+            key={`${version} ${attempt}`}
             label={src ? 'New photo' : 'Photo'}
             help="At least 200 by 200 pixels."
             accept={TYPES}
             maxSize={MOST_BYTES}
-            upload={upload}
+            upload={cropAndUpload}
             onChange={([uploaded]) => uploaded && onUploaded(uploaded)}
           />
         </div>
       </div>
+      {cropping}
       <DeleteModal name="photo" opened={removing} onDelete={onRemove} onClose={() => setRemoving(false)} />
     </Card>
   );
+}
+
+/** Asks for the part that is kept, between choosing a photo and sending it. Who cancels chooses again, in a new field. */
+function useCropping() {
+  const [open, setOpen] = useState<{
+    readonly source: PhotoSource;
+    readonly done: (area: PhotoArea) => void;
+  }>();
+  const [attempt, setAttempt] = useState(0);
+  const close = () => {
+    open?.source.bitmap.close();
+    setOpen(undefined);
+    setAttempt(attempt + 1);
+  };
+  return {
+    attempt,
+    async crop(file: File): Promise<File> {
+      const source = await readPhoto(file);
+      const area = await new Promise<PhotoArea>((done) => setOpen({ source, done }));
+      setOpen(undefined);
+      const square = await cropPhoto(source, area);
+      source.bitmap.close();
+      return square;
+    },
+    cropping: open && <CropDialog source={open.source} onCrop={open.done} onClose={close} />,
+  };
 }

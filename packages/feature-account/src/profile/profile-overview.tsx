@@ -5,6 +5,7 @@ import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { type Fact, FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { Dash } from '@upline/ui-kit/format/formats.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
@@ -110,7 +111,18 @@ function AboutCard({ profile }: PartProps) {
         </span>
       ),
     },
-    { label: 'Legal name', value: legalName, private: 'name' },
+    {
+      label: 'Legal name',
+      value: (
+        <Reach
+          change={
+            <Change what="legal name" operation="requestLegalNameChange" to={{ to: '/account/legal-name' }} />
+          }
+        >
+          <Private kind="name">{legalName}</Private>
+        </Reach>
+      ),
+    },
     { label: 'Level', value: level.name },
     { label: 'Qualified level', value: qualified_level?.name },
     { label: 'Status', value: <Status value={profile.status} /> },
@@ -118,8 +130,15 @@ function AboutCard({ profile }: PartProps) {
     { label: 'Country', value: profile.country },
     {
       label: 'Spouse',
-      value: spouse && (spouse.code ? `${spouse.name} (${spouse.code})` : spouse.name),
-      private: 'name',
+      value: (
+        <Reach change={<Change what="spouse" operation="saveSpouse" to={{ to: '/account/spouse' }} />}>
+          {spouse ? (
+            <Private kind="name">{spouse.code ? `${spouse.name} (${spouse.code})` : spouse.name}</Private>
+          ) : (
+            <Dash />
+          )}
+        </Reach>
+      ),
     },
   ];
   return (

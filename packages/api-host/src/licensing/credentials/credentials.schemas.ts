@@ -1,6 +1,9 @@
-import { messages, REJECTION_REASONS } from '@upline/domain';
 import { z } from 'zod';
-import { oneOf, optionalText, text, timestamp } from '../../platform/operation/fields.ts';
+import { documentAnswer } from '../../attachments/document.schema.ts';
+import { text, timestamp } from '../../platform/operation/fields.ts';
+
+export { documentAnswer } from '../../attachments/document.schema.ts';
+export { type Rejection, rejectionBody } from '../../platform/operation/rejection.schema.ts';
 
 export const CREDENTIAL_APPROVALS = [
   'Approved',
@@ -11,8 +14,6 @@ export const CREDENTIAL_APPROVALS = [
 
 /** What the caller may do with a credential right now. */
 export const CREDENTIAL_ACTIONS = ['update', 'approve', 'reject', 'revoke'] as const;
-
-export const documentAnswer = z.strictObject({ id: z.uuid(), name: z.string(), size_bytes: z.int() });
 
 /** Members every credential answers with, beside its own values. */
 export const credentialShape = {
@@ -27,18 +28,6 @@ export const credentialShape = {
   version: z.int(),
   actions: z.array(z.enum(CREDENTIAL_ACTIONS)),
 };
-
-/** Of everything an admin refuses: one of the reasons, or words of one's own. */
-export const rejectionBody = z
-  .strictObject({
-    reason: oneOf('Reason', REJECTION_REASONS),
-    text: optionalText('Text', { max: 500, multiline: true }),
-  })
-  .refine(({ reason, text: words }) => reason !== 'Other' || words !== null, {
-    path: ['text'],
-    message: messages.required('Text'),
-  });
-export type Rejection = z.output<typeof rejectionBody>;
 
 export const reasonBody = z.strictObject({ reason: text('Reason', { min: 5, max: 500 }) });
 

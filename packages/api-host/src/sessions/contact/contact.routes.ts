@@ -13,7 +13,6 @@ const own = {
   audience: 'any',
   scope: 'own',
   proxy: 'refused',
-  suspended: 'allowed',
 } as const;
 
 /** Changing the address and the number an account is reached by (domain.md 2.2, S-15). */
@@ -49,7 +48,8 @@ export const contactRoutes: Area = (platform) => {
       path: '/account/email-change',
       tag: 'Account',
       summary: 'Keep the present email after all',
-      policy: own,
+      // It changes nothing, so a suspended associate may stop what somebody asked for in their name.
+      policy: { ...own, suspended: 'allowed' },
       answer: { status: 204, schema: nothing() },
       refusals: [404],
       handler: (input) => emails.cancel(input),

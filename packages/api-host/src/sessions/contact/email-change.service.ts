@@ -2,7 +2,7 @@ import { DAY_MS, emailKey, isEmail, maskEmail, messages as words } from '@upline
 import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
-import { invalid, notFound } from '../../platform/operation/problem.ts';
+import { forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { holdPayoutChanges } from '../factors/payout-hold.store.ts';
 import { requireSecondStep } from '../factors/step-up.service.ts';
@@ -105,6 +105,8 @@ export function emailChangeService(platform: Platform) {
       const change = await takeEmailChange(db, hashSecret(config, 'email-change', token), now);
       const user = change && (await findById(db, change.user_id));
       if (!change || !user) throw invalidLink();
+      // Asked for before the suspension: the record is read-only since (domain.md 2.1).
+      if (user.kind === 'Associate' && user.status === 'Suspended') throw forbidden();
       if (await isEmailTaken(db, change.email, user.id)) throw taken('token');
       await setEmail(db, user.id, change.email, now).catch((error: unknown) => {
         // Another request took the address a moment earlier.

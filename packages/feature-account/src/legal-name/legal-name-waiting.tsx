@@ -1,0 +1,46 @@
+import { Banner, Button, DateText, Status } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import classes from '../profile/profile.module.css';
+import { useWithdrawLegalName } from './legal-name.mutations.ts';
+import { type LegalNameChange, legalNameText } from './legal-name.ts';
+
+/** The change that the home office decides next, and the way to take it back. */
+export function LegalNameWaiting({ change }: { readonly change: LegalNameChange }) {
+  const withdraw = useWithdrawLegalName();
+  const { id, version, actions } = change;
+  return (
+    <Card title="Change of the legal name" actions={<Status value={change.status} />}>
+      <div className={classes.stack}>
+        {withdraw.error ? (
+          <Banner tone="danger" live>
+            {withdraw.error.message}
+          </Banner>
+        ) : (
+          <Banner>
+            The home office compares the name with the document. Until it has decided, your present name stays
+            in force.
+          </Banner>
+        )}
+        <FactList
+          facts={[
+            { label: 'Present name', value: legalNameText(change.former), private: 'name' },
+            { label: 'New name', value: legalNameText(change), private: 'name' },
+            { label: 'Document', value: change.document.name, private: 'name' },
+            { label: 'Submitted', value: <DateText value={change.created_at} /> },
+          ]}
+        />
+        {actions.includes('withdraw') && (
+          <div>
+            <Button
+              loading={withdraw.saving}
+              onClick={() => void withdraw.save({ params: { id }, ifMatch: version })}
+            >
+              Withdraw request
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { FieldsForm, recordField, useAccess, useGo } from '@upline/shell';
+import { Banner, Button, FieldRow } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { useState } from 'react';
+import classes from '../profile/profile.module.css';
+import { RemoveSpouseDialog } from './remove-spouse-dialog.tsx';
+import { useSaveSpouse } from './spouse.mutations.ts';
+import { type SpouseRecord, spouseValues } from './spouse.ts';
+
+const Field = recordField(spouseValues);
+
+/** The spouse; an own code of theirs asks them for the link. */
+export function SpouseForm({ record: given }: { readonly record: SpouseRecord }) {
+  const { country } = useAccess().user;
+  // The form starts from the record as it was opened; a refresh in the background must not move it.
+  const [record] = useState(given);
+  const [start] = useState(() => spouseValues.valuesOf(record, country));
+  const [removing, setRemoving] = useState(false);
+  const { send } = useSaveSpouse();
+  const go = useGo();
+  const linked = record.spouse?.spouse_code ?? null;
+  return (
+    <Card
+      title="Spouse"
+      actions={
+        record.spouse && (
+          <Button size="xs" onClick={() => setRemoving(true)}>
+            {linked === null ? 'Remove spouse' : 'End link'}
+          </Button>
+        )
+      }
+    >
+      <FieldsForm
+        values={spouseValues}
+        noun="spouse"
+        record={record}
+        start={start}
+        save={(body, version) => send({ body, ifMatch: version ?? record.version })}
+        onDone={(saved) => {
+          if (!saved.requests.some(({ actions }) => actions.includes('withdraw')))
+            void go({ to: '/account' });
+        }}
+        cancel={{ to: '/account' }}
+      >
+        {(form) => (
+          <div className={classes.fields}>
+            {linked === null ? (
+              <p className={classes.muted}>
+                If your spouse is an associate as well, enter the code. Your spouse gets a request and accepts
+                or declines it.
+              </p>
+            ) : (
+              <Banner tone="success">
+                Your code and {linked} are linked as spouses. Either of you can end the link.
+              </Banner>
+            )}
+            <FieldRow>
+              <Field name="first_name" />
+              <Field name="last_name" />
+            </FieldRow>
+            <FieldRow>
+              <Field name="phone" />
+              <Field name="email" />
+            </FieldRow>
+            <FieldRow>
+              <Field name="date_of_birth" />
+            </FieldRow>
+            {linked === null && <Field name="is_associate" label="My spouse is an associate" />}
+            {linked === null && form.values.is_associate && (
+              <FieldRow>
+                <Field
+                  name="spouse_code"
+                  required
+                  help="One of you is in the team of the other: spouses stay in one hierarchy."
+                />
+              </FieldRow>
+            )}
+          </div>
+        )}
+      </FieldsForm>
+      {removing && (
+        <RemoveSpouseDialog linked={linked} version={record.version} onClose={() => setRemoving(false)} />
+      )}
+    </Card>
+  );
+}
