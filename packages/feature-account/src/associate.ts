@@ -2,6 +2,7 @@ import { defineFeature } from '@upline/shell';
 import { appointmentsRoute } from './appointments/appointments.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
+import { agreementRoute, legalDocumentRoute, legalDocumentsRoute } from './legal/legal.route.ts';
 import { levelsRoute } from './levels/levels.route.ts';
 import { licensesRoute } from './licenses/licenses.route.ts';
 import { noticePreferencesRoute } from './notices/preferences.route.ts';
@@ -35,6 +36,9 @@ export const associateAccountFeature = defineFeature({
     payoutRoute,
     payoutEditRoute,
     noticePreferencesRoute,
+    legalDocumentsRoute,
+    legalDocumentRoute,
+    agreementRoute,
     genealogyRoute,
     levelsRoute,
   },

@@ -37,6 +37,8 @@ import type { exportsFields } from './lists/exports.ts';
 import type { failedJobsFields } from './lists/failed-jobs.ts';
 import type { failedMessagesFields } from './lists/failed-messages.ts';
 import type { journalsFields } from './lists/journals.ts';
+import type { legalDocumentsFields } from './lists/legal-documents.ts';
+import type { legalTextsFields } from './lists/legal-texts.ts';
 import type { levelRequestsFields } from './lists/level-requests.ts';
 import type { licensesFields } from './lists/licenses.ts';
 import type { notificationsFields } from './lists/notifications.ts';
@@ -107,6 +109,8 @@ export interface ListFields {
   countFailedJobs: typeof failedJobsFields;
   countFailedMessages: typeof failedMessagesFields;
   countJournals: typeof journalsFields;
+  countLegalDocuments: typeof legalDocumentsFields;
+  countLegalTexts: typeof legalTextsFields;
   countLevelRequests: typeof levelRequestsFields;
   countLicenses: typeof licensesFields;
   countManagedProviders: typeof providersFields;
@@ -156,6 +160,7 @@ export interface ListFields {
   exportCompanyPlacementReport: typeof companyPlacementReportFields;
   exportCompanyRecruitingReport: typeof companyRecruitingReportFields;
   exportCompensations: typeof compensationsFields;
+  exportLegalDocuments: typeof legalDocumentsFields;
   exportLicenses: typeof licensesFields;
   exportManagedProviders: typeof providersFields;
   exportPayRuns: typeof payRunsFields;
@@ -218,6 +223,8 @@ export interface ListFields {
   listFailedJobs: typeof failedJobsFields;
   listFailedMessages: typeof failedMessagesFields;
   listJournals: typeof journalsFields;
+  listLegalDocuments: typeof legalDocumentsFields;
+  listLegalTexts: typeof legalTextsFields;
   listLicenses: typeof licensesFields;
   listManagedProviders: typeof providersFields;
   listNotifications: typeof notificationsFields;

@@ -14,6 +14,7 @@ const own = {
   scope: 'own',
   proxy: 'refused',
   suspended: 'allowed',
+  unsigned: 'allowed',
 } as const;
 
 /** Changing the address and the number an account is reached by (domain.md 2.2, S-15). */
