@@ -2,6 +2,7 @@ import type { Country, LegalTextType } from '@upline/domain';
 import { addDays } from '../days.ts';
 import type { Person } from '../network.ts';
 import { Random } from '../random.ts';
+import { BUILDERS } from './builder-plan-rows.ts';
 
 const SEED = 20_261_127;
 const DAY_MS = 86_400_000;
@@ -81,8 +82,12 @@ export function legalTextRows(now: Date): (TextRow & object)[] {
 }
 
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
-const textFor = (texts: readonly TextRow[], type: LegalTextType, country: Country) =>
-  texts.find((text) => text.type === type && text.country === country) as TextRow;
+const textFor = (
+  texts: readonly TextRow[],
+  type: LegalTextType,
+  country: Country,
+  plan: TextRow['plan'] = null,
+) => texts.find((text) => text.type === type && text.country === country && text.plan === plan) as TextRow;
 
 /** Everybody signed the agreement on paper when they joined. */
 export function agreementRows(
@@ -92,14 +97,15 @@ export function agreementRows(
   today: string,
 ): object[] {
   return people.map((person) => {
+    const plan = BUILDERS.has(person.key ?? '') ? 'builder' : 'associate';
     const joined = `${addDays(today, -person.joinedDaysAgo)}T15:00:00Z`;
     return {
       id: random.uuid(),
       associate_code: person.code,
       type: 'AMA',
       country: person.place.country,
-      plan: 'associate',
-      text_id: textFor(texts, 'AMA', person.place.country).id,
+      plan,
+      text_id: textFor(texts, 'AMA', person.place.country, plan).id,
       text_version: 1,
       status: 'Signed',
       requested_at: joined,

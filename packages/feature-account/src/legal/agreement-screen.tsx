@@ -8,7 +8,7 @@ import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { DocumentText } from './document-text.tsx';
 import classes from './legal.module.css';
 import { useSignAgreement } from './legal.mutations.ts';
-import { agreementOf } from './legal.route.ts';
+import { agreementInput } from './legal.route.ts';
 import type { Agreement } from './legal.ts';
 import { SignatureForm } from './signature-form.tsx';
 
@@ -16,7 +16,7 @@ const route = getRouteApi('/signed-in/ama/$country/$plan');
 
 /** `ama/{country}/{plan}`: once it is signed the way goes on to the page that was wanted (R-ASC-04). */
 export function AgreementScreen() {
-  const params = agreementOf(route.useParams());
+  const { params } = agreementInput(route.useParams());
   const { redirect } = route.useSearch();
   const { data: agreement } = useSuspenseQuery(queryFor('getAgreement', { params }));
   const mustSign = useAccess().agreement !== null;
@@ -49,7 +49,7 @@ export function AgreementScreen() {
           <SignatureForm
             legalName={agreement.legal_name}
             save={(body) => sign.send({ params, body, ifMatch: text_version })}
-            onDone={() => void goOn()}
+            onSigned={() => void goOn()}
           />
         </Card>
       ) : (

@@ -21,7 +21,7 @@ export function DocumentFacts({ document }: { readonly document: LegalDocument }
         { label: 'Revoked', value: revoked_at && <DateText value={revoked_at} /> },
         { label: 'Revoked By', value: revoked_by?.name },
         { label: 'Reason', value: reason },
-      ]}
+      ].filter(({ value }) => value !== null && value !== undefined)}
     />
   );
 }

@@ -47,7 +47,7 @@ export function LegalDocumentScreen() {
           <SignatureForm
             legalName={document.legal_name}
             save={(signature) => sign.send({ params, body: signature, ifMatch: version })}
-            onDone={() => undefined}
+            onSigned={() => undefined}
           />
         </Card>
       )}

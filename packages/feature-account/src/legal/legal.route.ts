@@ -1,5 +1,5 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { AMA_COUNTRIES, AMA_PLANS, type AmaCountry, type AmaPlan } from '@upline/domain';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { AmaCountry, AmaPlan } from '@upline/domain';
 import { queryFor, signedInRoute } from '@upline/shell';
 
 /** Documents that the associate signs (domain.md 2.7). */
@@ -20,14 +20,10 @@ export const legalDocumentRoute = createRoute({
   component: lazyRouteComponent(() => import('./legal-document-screen.tsx'), 'LegalDocumentScreen'),
 });
 
-const isCountry = (value: string): value is AmaCountry => Object.hasOwn(AMA_COUNTRIES, value);
-const isPlan = (value: string): value is AmaPlan => AMA_PLANS.some((plan) => plan === value);
-
-/** Country and plan of the address; unknown ones are not found. */
-export function agreementOf({ country, plan }: { readonly country: string; readonly plan: string }) {
-  if (!isCountry(country) || !isPlan(plan)) throw notFound();
-  return { country, plan };
-}
+/** Country and plan of the address; the server knows which of them there are. */
+export const agreementInput = (params: { readonly country: string; readonly plan: string }) => ({
+  params: params as { country: AmaCountry; plan: AmaPlan },
+});
 
 /** `ama/{country}/{plan}`: the agreement in force, to read and to sign (domain.md 1.7). */
 export const agreementRoute = createRoute({
@@ -37,6 +33,6 @@ export const agreementRoute = createRoute({
   validateSearch: ({ redirect }: Record<string, unknown>): { readonly redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
   loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(queryFor('getAgreement', { params: agreementOf(params) })),
+    context.queryClient.ensureQueryData(queryFor('getAgreement', agreementInput(params))),
   component: lazyRouteComponent(() => import('./agreement-screen.tsx'), 'AgreementScreen'),
 });

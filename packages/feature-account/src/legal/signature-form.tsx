@@ -10,11 +10,12 @@ type Signature = typeof EMPTY;
 interface SignatureFormProps<Answer> {
   readonly legalName: string;
   readonly save: (signature: Signature) => Promise<Answer>;
-  readonly onDone: (answer: Answer) => void;
+  /** At once: the form goes as soon as the document is signed. */
+  readonly onSigned: () => void;
 }
 
 /** The typed signature: it must be the legal name (R-LEG-01). */
-export function SignatureForm<Answer>({ legalName, save, onDone }: SignatureFormProps<Answer>) {
+export function SignatureForm<Answer>({ legalName, save, onSigned }: SignatureFormProps<Answer>) {
   const form = useRecordForm({
     initialValues: EMPTY,
     validate: ({ has_read, signed_name }) => ({
@@ -33,7 +34,8 @@ export function SignatureForm<Answer>({ legalName, save, onDone }: SignatureForm
       saveLabel="Sign"
       labels={{ has_read: 'I have read', signed_name: 'Signature' }}
       save={save}
-      onDone={onDone}
+      onSaved={onSigned}
+      onDone={() => undefined}
       cancel={{ to: '/account/legal-documents' }}
     >
       <div className={classes.stack}>

@@ -8,6 +8,7 @@ import { usePageAt } from '../navigation/page-at.ts';
 import { NetworkBanner } from '../network/network-banner.tsx';
 import { ReleaseNotice } from '../network/release-notice.tsx';
 import { ProxyBanner } from '../proxy/proxy-banner.tsx';
+import { useAccess } from '../session/access.ts';
 import { signOut } from '../session/session-end.ts';
 import { SessionWarning } from '../session/session-warning.tsx';
 import classes from './signing-frame.module.css';
@@ -16,7 +17,10 @@ import classes from './signing-frame.module.css';
 export function SigningFrame({ children }: { readonly children: ReactNode }) {
   const context = useAppContext();
   const { product } = useAppConfig();
-  const security = usePageAt()('/account/password');
+  const pageAt = usePageAt();
+  const security = pageAt('/account/password');
+  const { agreement } = useAccess();
+  const signing = agreement && pageAt(`/ama/${agreement.country}/${agreement.plan}`);
   return (
     <>
       <ProxyBanner />
@@ -25,6 +29,11 @@ export function SigningFrame({ children }: { readonly children: ReactNode }) {
           <Mark />
           <span className={classes.product}>{product}</span>
         </span>
+        {signing && (
+          <LinkButton to={signing} variant="subtle" size="sm">
+            Agreement
+          </LinkButton>
+        )}
         {security && (
           <LinkButton to={security} variant="subtle" size="sm">
             Security

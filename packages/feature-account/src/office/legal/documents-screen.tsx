@@ -17,7 +17,7 @@ const COLUMNS = columnsFor<'listLegalDocuments'>(legalDocumentsFields, [
   { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
   { field: 'text_version', width: 90 },
   { field: 'requested_at', relative: true, cardRole: 'meta', width: 130 },
-  { field: 'signed_at', width: 130 },
+  { field: 'signed_at', width: 170 },
   { field: 'country', width: 100 },
   { field: 'plan', width: 110 },
   {

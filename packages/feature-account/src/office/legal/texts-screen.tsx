@@ -10,7 +10,7 @@ const COLUMNS = columnsFor<'listLegalTexts'>(legalTextsFields, [
   { field: 'plan', cardRole: 'subtitle', width: 110 },
   { field: 'text_version', cardRole: 'meta', width: 100 },
   { field: 'status', as: 'status', cardRole: 'meta', width: 130 },
-  { field: 'published_at', width: 140 },
+  { field: 'published_at', width: 170 },
   {
     id: 'published_by',
     label: 'Published By',
