@@ -26,6 +26,8 @@ export const samples: Samples = {
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
     '/ledger/journals/$id': firstOf('/admin/ledger/journals', 'id', id),
     '/exchange-agreements/$id': firstOf('/admin/exchange-legs', 'id', id),
+    '/legal-documents/$id': firstOf('/admin/legal-documents', 'id', id),
+    '/legal-texts/$id': firstOf('/admin/legal-texts', 'id', id),
     '/notifications/$id': firstOf('/notifications', 'id', id),
     '/pay-runs/$id': firstOf('/admin/pay-runs', 'id', id),
     '/payouts/$id': firstOf('/admin/payouts', 'id', id),

@@ -1,4 +1,4 @@
-import { officeAccountFeature } from '@upline/feature-account/office';
+import { officeAccountFeature, officeLegalFeature } from '@upline/feature-account/office';
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
 import { officeDashboardFeature } from '@upline/feature-dashboard/office';
@@ -19,6 +19,7 @@ export const features = [
   officeTeamFeature,
   officePaymentsFeature,
   officeReportsFeature,
+  officeLegalFeature,
   officeAccountFeature,
 ];
 

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { officeAccountFeature } from '@upline/feature-account/office';
+import { officeAccountFeature, officeLegalFeature } from '@upline/feature-account/office';
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
 import { officeDashboardFeature } from '@upline/feature-dashboard/office';
@@ -28,6 +28,7 @@ export const routeTree = rootRoute.addChildren({
     ...officeTeamFeature.routes,
     ...officePaymentsFeature.routes,
     ...officeReportsFeature.routes,
+    ...officeLegalFeature.routes,
     ...officeAccountFeature.routes,
   }),
 });

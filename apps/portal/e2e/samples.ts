@@ -27,6 +27,11 @@ const ofTheTeam = firstOf('/team/members/infinity', 'code', ({ code }: { readonl
 /** Of a beta user, who has a record of every kind. */
 export const samples: Samples = {
   params: {
+    '/account/legal-documents/$id': async (rows) =>
+      ((await rows('/account/legal-documents')) as { readonly id: string }[])
+        .slice(0, 1)
+        .map(({ id }) => ({ id })),
+    '/ama/$country/$plan': async () => [{ country: 'usa', plan: 'associate' }],
     '/account/payout-information/$id': async (rows) =>
       ((await rows('/account/payout-information')) as { readonly id: string }[])
         .slice(0, 1)

@@ -35,6 +35,7 @@ const line = ({ path, method, operation }: (typeof rows)[number]) => {
     permission: operation['x-permission'] ?? 'public',
     proxy: operation['x-proxy'] ?? 'allowed',
     ...(operation['x-suspended'] === 'allowed' && { suspended: 'allowed' }),
+    ...(operation['x-unsigned'] === 'allowed' && { unsigned: 'allowed' }),
   };
   return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
 };
@@ -54,6 +55,8 @@ export interface OperationFacts {
   readonly proxy: 'allowed' | 'refused';
   /** A write that stays open to suspended associates. */
   readonly suspended?: 'allowed';
+  /** Open to an associate who has an agreement to sign (R-ASC-04). */
+  readonly unsigned?: 'allowed';
 }
 
 export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } = {

@@ -13,6 +13,7 @@ import { betaTeams, carrierRows } from './rows/carrier-rows.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
 import { changeSetRows } from './rows/change-rows.ts';
 import { clientRows } from './rows/client-rows.ts';
+import { agreementRows, legalTextRows, waitingRows } from './rows/legal-rows.ts';
 import { licensingRows } from './rows/licensing-rows.ts';
 import { notificationRows } from './rows/notification-rows.ts';
 import { peopleRows } from './rows/people-rows.ts';
@@ -64,6 +65,13 @@ export function* demoTables(
   }
   const admins = adminRows(random, now);
   yield { table: 'app_user', rows: admins };
+
+  const texts = legalTextRows(now);
+  yield { table: 'legal_text', rows: texts };
+  const signatures = new Random(SEED + 27);
+  for (const [portion] of portionsOf(people, PORTION))
+    yield { table: 'legal_document', rows: agreementRows(signatures, portion, texts, today) };
+  yield { table: 'legal_document', rows: waitingRows(signatures, people, texts, now) };
 
   const providers = providerRows(random);
   yield { table: 'provider', rows: providers };

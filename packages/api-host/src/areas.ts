@@ -44,6 +44,9 @@ import { equityRoutes } from './equity/equity.routes.ts';
 import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes.ts';
+import { legalTasks } from './legal/legal.tasks.ts';
+import { legalDocumentRoutes } from './legal/legal-documents.routes.ts';
+import { legalTextRoutes } from './legal/legal-texts.routes.ts';
 import { levelRoutes } from './levels/levels.routes.ts';
 import { transferPreviewRoutes } from './levels/transfer-preview/transfer-preview.routes.ts';
 import { appointmentRoutes } from './licensing/appointments/appointments.routes.ts';
@@ -115,6 +118,9 @@ export const areas: readonly Area[] = [
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,
+  legalDocumentRoutes,
+  legalTextRoutes,
+  legalTasks,
   associatesRoutes,
   associateSettingsRoutes,
   networkRoutes,

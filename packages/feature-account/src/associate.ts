@@ -3,6 +3,7 @@ import { appointmentsRoute } from './appointments/appointments.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
 import { legalNameRoute } from './legal-name/legal-name.route.ts';
+import { agreementRoute, legalDocumentRoute, legalDocumentsRoute } from './legal/legal.route.ts';
 import { levelsRoute } from './levels/levels.route.ts';
 import { licensesRoute } from './licenses/licenses.route.ts';
 import { noticePreferencesRoute } from './notices/preferences.route.ts';
@@ -39,6 +40,9 @@ export const associateAccountFeature = defineFeature({
     payoutRoute,
     payoutEditRoute,
     noticePreferencesRoute,
+    legalDocumentsRoute,
+    legalDocumentRoute,
+    agreementRoute,
     genealogyRoute,
     levelsRoute,
   },

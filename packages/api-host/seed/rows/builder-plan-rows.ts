@@ -4,7 +4,7 @@ import type { Person } from '../network.ts';
 import type { Random } from '../random.ts';
 
 /** Named people who subscribe to the plan; of the others some do. */
-const BUILDERS = new Set(['dev', 'ivy', 'bea', 'quinn', 'rosa']);
+export const BUILDERS: ReadonlySet<string> = new Set(['dev', 'ivy', 'bea', 'quinn', 'rosa']);
 const ENROLL = 0.12;
 const CLOSE = 0.2;
 /** A month of the plan, in cents (domain.md 1.7). */

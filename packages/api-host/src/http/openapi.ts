@@ -103,6 +103,7 @@ export function routeSchema(operation: Operation): FastifySchema {
     'x-scope': policy.scope,
     'x-proxy': policy.proxy,
     'x-suspended': policy.suspended ?? 'refused',
+    'x-unsigned': policy.unsigned ?? 'refused',
     'x-rate-class': rateClassOf(operation),
     ...(operation.idempotencyKey ? { 'x-idempotency-key': operation.idempotencyKey } : {}),
   } as FastifySchema;

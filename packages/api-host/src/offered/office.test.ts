@@ -4,6 +4,8 @@ import { legalNameActions } from '../account/legal-names/legal-names.actions.ts'
 import { associateActions } from '../admin/associates/associates.record.ts';
 import { jobActions, messageActions } from '../admin/failed-work/failed-work.actions.ts';
 import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
+import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
+import { legalTextActions } from '../legal/legal-texts.actions.ts';
 import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
 import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
 import type { TestClient } from '../testing/index.ts';
@@ -72,6 +74,19 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     portal: '/account/legal-name-changes',
     admin: '/admin/legal-name-changes',
     by: ['status'],
+  },
+  'legal documents': {
+    actions: legalDocumentActions,
+    states: { table: 'legal_document', columns: 'status, type' },
+    portal: '/account/legal-documents',
+    admin: '/admin/legal-documents/{id}',
+    by: ['status'],
+  },
+  'legal texts': {
+    actions: legalTextActions,
+    states: { table: 'legal_text', columns: 'status, type' },
+    admin: '/admin/legal-texts/{id}',
+    bodies: { update: ({ fee_cents, body }) => ({ fee_cents, body }) },
   },
   'failed jobs': { actions: jobActions, admin: '/admin/failed-jobs', by: ['task'] },
   'failed messages': { actions: messageActions, admin: '/admin/failed-messages', by: ['kind'] },

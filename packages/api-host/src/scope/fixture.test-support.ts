@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
+import { sha256 } from '../legal/legal-documents.pdf.ts';
 import { lockGuard } from '../network/changes/guard.store.ts';
 import { changeStanding } from '../network/changes/placing.store.ts';
 import { type NetworkNode, nodesOf } from '../network/nodes.store.ts';
@@ -58,6 +59,20 @@ export async function addRecords(
     await files.write(key, Buffer.from(text));
     await run(sql`update attachment set file_key = ${key}, size_bytes = ${text.length} where id = ${id}`);
   }
+  // The demo network signed on paper; here each document has a file.
+  const { rows: documents } = await sql<{ id: string; text: string }>`
+    select id::text, type || ' of ' || associate_code as text from legal_document where associate_code in (select code from chosen)`.execute(
+    db,
+  );
+  await run(sql`alter table legal_document disable trigger legal_document_kept`);
+  for (const { id, text } of documents) {
+    const key = files.newKey('legal', 'pdf');
+    await files.write(key, Buffer.from(text));
+    await run(
+      sql`update legal_document set file_key = ${key}, document_hash = ${sha256(text)} where id = ${id}`,
+    );
+  }
+  await run(sql`alter table legal_document enable trigger legal_document_kept`);
   const { rows: people } = await sql<{ code: string }>`select code from chosen`.execute(db);
   for (const { code } of people) {
     const id = randomUUID();

@@ -65,6 +65,7 @@ const OWNERS = {
   'training case': sql<Link>`select c.id::text, p.trainer_code as code from training_case c join training_program p on p.id = c.program_id
     union select c.id::text, p.associate_code from training_case c join training_program p on p.id = c.program_id`,
   'payout information': of('payout_information'),
+  'legal document': of('legal_document'),
   statement: of('payout'),
   'chargeback file': files('chargeback-document'),
   'training file': files('training-document'),

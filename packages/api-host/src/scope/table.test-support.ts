@@ -153,6 +153,12 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     revealOwnPayoutInformation getOwnPayoutDocument`,
   ),
   ...many(
+    own('legal document'),
+    'listOwnLegalDocuments getOwnLegalDocument signLegalDocument downloadOwnLegalDocument',
+  ),
+  // The text of a country and plan, for everybody to read; the name to sign with is the caller's.
+  ...many(everybodys, 'getAgreement signAgreement'),
+  ...many(
     own('statement'),
     'listStatements countStatements listStatementYears getStatement downloadStatementPdf downloadStatementCsv',
   ),

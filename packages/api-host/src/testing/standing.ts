@@ -33,3 +33,22 @@ export async function openTraining(
     } as never)
     .execute();
 }
+
+/** Gives people a signed agreement, as everybody who has joined has one: without it they see only the signing page (R-ASC-04). */
+export async function signAgreements({ db }: Pick<TestHost, 'db'>, codes: readonly string[]): Promise<void> {
+  for (const code of codes)
+    await db
+      .insertInto('legal_document')
+      .values({
+        id: crypto.randomUUID(),
+        associate_code: code,
+        type: 'AMA',
+        country: 'USA',
+        plan: 'associate',
+        status: 'Signed',
+        requested_at: new Date('2020-01-01T15:00:00Z'),
+        signed_at: new Date('2020-01-01T15:00:00Z'),
+        signed_name: 'On paper',
+      } as never)
+      .execute();
+}

@@ -16,6 +16,7 @@ const base: Caller = {
   isBeta: false,
   country: 'USA',
   isReadOnly: false,
+  mustSign: false,
   proxyAdminCode: undefined,
   confirmedAt: new Date(0),
 };

@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import { readOutbox } from '../platform/messages/messages.service.ts';
 import { hashPassword } from '../sessions/passwords/password-hash.ts';
 import { setPasswordHash } from '../sessions/users.store.ts';
+import { signAgreements } from './standing.ts';
 import { startTestHost, type TestHost, type TestHostOptions } from './test-host.ts';
 
 /** Password of every user of these tests. */
@@ -88,6 +89,7 @@ export async function addUsers(db: Db): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     await setPasswordHash(db, id, passwordHash, new Date());
+    if (isAssociate) await signAgreements({ db }, [user.code]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMay, usePageAt } from '@upline/shell';
+import { useAccess, useMay, usePageAt } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
@@ -12,10 +12,14 @@ const TABS = [
   { key: 'appointments', label: 'Provider appointments', at: '/account/provider-appointments' },
   { key: 'levels', label: 'Level history', at: '/account/level-qualification-history' },
   { key: 'equity', label: 'Equity share credits', at: '/account/equity-share-credits' },
+  { key: 'legal', label: 'Legal documents', at: '/account/legal-documents' },
   { key: 'payout', label: 'Payout information', at: '/account/payout-information' },
   { key: 'notifications', label: 'Notifications', at: '/account/notifications' },
   { key: 'security', label: 'Password and security', at: '/account/password' },
 ] as const;
+
+/** What is left to a person who has an agreement to sign (R-ASC-04). */
+const OPEN_BEFORE_SIGNING: ReadonlySet<string> = new Set(['legal', 'security']);
 
 export interface AccountPageProps {
   readonly current: (typeof TABS)[number]['key'];
@@ -29,10 +33,13 @@ export function AccountPage({ current, primary, children }: AccountPageProps) {
   const mayChangePhoto = useMay('uploadPhoto');
   // Only associates have licenses, levels and a place in the genealogy, so only their app has these pages.
   const pageAt = usePageAt();
-  const genealogy = pageAt('/account/genealogy-tree');
+  const mustSign = useAccess().agreement !== null;
+  const genealogy = mustSign ? undefined : pageAt('/account/genealogy-tree');
   const items = TABS.flatMap(({ key, label, at }) => {
     const to = pageAt(at);
-    return to && (key !== 'photo' || mayChangePhoto) ? [{ key, label, to }] : [];
+    return to && (!mustSign || OPEN_BEFORE_SIGNING.has(key)) && (key !== 'photo' || mayChangePhoto)
+      ? [{ key, label, to }]
+      : [];
   });
   return (
     <div className={classes.page}>

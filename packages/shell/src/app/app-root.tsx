@@ -6,6 +6,7 @@ import { AppLink } from '../navigation/app-link.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.tsx';
 import { StartMark } from '../routes/page-pending.tsx';
 import { accessQuery } from '../session/access.ts';
+import { followAgreement } from '../session/agreement.ts';
 import { singleKeysOf } from '../shortcuts/single-keys.ts';
 import type { AppContext } from './context.ts';
 import { Surroundings } from './light-root.tsx';
@@ -20,6 +21,7 @@ export interface AppRootProps {
 export function AppRoot({ router, nonce }: AppRootProps) {
   const { queryClient } = router.options.context as AppContext;
   useEffect(() => keepPages(router), [router]);
+  useEffect(() => followAgreement(router), [router]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,10 +1,11 @@
 import { AppShell } from '@mantine/core';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NetworkBanner } from '../network/network-banner.tsx';
 import { ReleaseNotice } from '../network/release-notice.tsx';
 import { ProxyBanner, useInProxy } from '../proxy/proxy-banner.tsx';
+import { useAccess } from '../session/access.ts';
 import classes from './app-frame.module.css';
 import { FrameDialogs } from './frame-dialogs.tsx';
 import { NarrowBottom, NarrowHead } from './narrow-frame.tsx';
@@ -19,8 +20,23 @@ const SIDEBAR = { open: '14.5rem', folded: '3.5rem' };
 /** What the red bar takes: one line where there is room, up to three on a phone. */
 const PROXY = { wide: 2.25, narrow: 3.25 };
 
-/** What is around every signed-in screen; wide and narrow are two frames over one navigation. */
+const SigningFrame = lazy(() =>
+  import('./signing-frame.tsx').then((chunk) => ({ default: chunk.SigningFrame })),
+);
+
+/** What is around every signed-in screen; who has an agreement to sign has hardly any (R-ASC-04). */
 export function AppFrame({ children }: { readonly children?: ReactNode }): ReactNode {
+  const { agreement } = useAccess();
+  if (!agreement) return <WholeFrame>{children}</WholeFrame>;
+  return (
+    <Suspense>
+      <SigningFrame>{children}</SigningFrame>
+    </Suspense>
+  );
+}
+
+/** Wide and narrow are two frames over one navigation. */
+function WholeFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const narrow = useNarrow();
   const inProxy = useInProxy();
   const bare = useMatches({ select: (matches) => matches.at(-1)?.staticData.bare ?? false });

@@ -72,6 +72,8 @@ const MENUS: readonly Menu[] = [
       ['Registrations', '/registrations'],
       ['Approvals', '/approvals'],
       ['Appointments', '/appointments'],
+      ['Legal Documents', '/legal-documents', IconFileText],
+      ['Legal Texts', '/legal-texts', IconArticle],
     ],
   },
   {

@@ -13,12 +13,13 @@ export const accessQuery = queryOptions({ ...queryFor('getAccess'), staleTime: N
 
 /**
  * Whether the person may call the operation: by permission, by what a proxy session refuses (domain.md 7.3), and by what is left
- * to suspended associates, who read but do not write (2.1).
+ * to suspended associates, who read but do not write (2.1), and to those who have an agreement to sign (R-ASC-04).
  */
 export function mayCall(access: Access | undefined, id: OperationId): boolean {
-  const { permission, proxy, method, suspended } = OPERATIONS[id];
+  const { permission, proxy, method, suspended, unsigned } = OPERATIONS[id];
   if (permission === 'public' || permission === 'demo') return true;
   if (!access) return false;
+  if (access.agreement && unsigned !== 'allowed') return false;
   if (access.proxy && proxy === 'refused') return false;
   if (access.user.status === 'Suspended' && method !== 'GET' && suspended !== 'allowed') return false;
   return permission === 'signed-in' || (access.permissions as readonly string[]).includes(permission);
@@ -27,7 +28,7 @@ export function mayCall(access: Access | undefined, id: OperationId): boolean {
 /** The same for a screen's need. */
 export function mayOpen(access: Access | undefined, needs: Needs): boolean {
   if (needs === 'public') return true;
-  if (needs === 'signed-in') return access !== undefined;
+  if (needs === 'signed-in') return access !== undefined && access.agreement === null;
   return mayCall(access, needs);
 }
 

@@ -3,6 +3,7 @@ import { ApiError } from '@upline/api-client';
 import type { AppContext } from '../app/context.ts';
 import { redirectTo } from '../navigation/destination.ts';
 import { accessQuery, mayOpen } from './access.ts';
+import { toSigningPage } from './agreement.ts';
 import { type Ending, signInSearch } from './sign-in-search.ts';
 import '../routes/static-data.ts';
 
@@ -27,6 +28,7 @@ export async function guard({ context, location, matches }: Entering): Promise<v
   });
   const needs = matches.at(-1)?.staticData.needs ?? 'signed-in';
   if (!mayOpen(access, needs)) {
+    if (access.agreement) throw toSigningPage(access.agreement, location.href);
     throw new ApiError({ statusCode: 403, code: 'forbidden', message: "You don't have access to this page" });
   }
 }

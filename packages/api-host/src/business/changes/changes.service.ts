@@ -149,6 +149,7 @@ export function changeSets(platform: Platform, resources: readonly ChangeResourc
       isBeta: user.is_beta,
       country: user.country,
       isReadOnly: isReadOnly(user),
+      mustSign: false,
       proxyAdminCode: proxy_admin_code ?? undefined,
       confirmedAt: context.now,
     };

@@ -3,6 +3,7 @@ import type { Area } from '../../platform/host.ts';
 import { sessionsArea } from '../../sessions/sessions.area.ts';
 import { startTestHost, type TestClient, type TestHost, testClock } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in.ts';
+import { signAgreements } from '../../testing/standing.ts';
 import { clientActionsRoutes } from './client-actions.routes.ts';
 import { clientHistoryRoutes } from './client-history.routes.ts';
 import { clientExamples } from './clients.examples.ts';
@@ -57,6 +58,7 @@ export async function startListsHost(
         admin_roles: isAdmin ? ['Support'] : [],
       })
       .execute();
+    if (!isAdmin) await signAgreements(host, [code]);
   }
   return {
     host,

@@ -1,6 +1,7 @@
 import { type AssociateStatus, addMonths, DAY_MS, daysBetween, formatDate, messages } from '@upline/domain';
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import { askForAgreement } from '../../legal/asking.service.ts';
 import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
 import { attemptEach } from '../../platform/database/attempt-each.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
@@ -135,6 +136,8 @@ export function standing({ audit, messages: mail }: Services) {
       body: `${person.name} (${node.code}): ${node.status} → ${status}.`,
       about: `associate:${node.code}`,
     });
+    // Who comes back signs again (domain.md 2.1).
+    if (hasLeft(node.status)) await askForAgreement({ messages: mail }, context, node.code);
     await endBuilderPlan(context, node, status);
     return { code: node.code, status, version: node.version + 1 };
   }

@@ -16,6 +16,8 @@ export interface Caller {
   readonly country: 'USA' | 'Canada';
   /** Suspended associates read but do not write. */
   readonly isReadOnly: boolean;
+  /** An associate without a signed agreement, or with a new one to sign (R-ASC-04). */
+  readonly mustSign: boolean;
   /** Set while an admin views as this associate (domain.md 7.3). */
   readonly proxyAdminCode: string | undefined;
   /** When the person last proved who they are, by signing in or by `confirmIdentity`; see `requireRecentConfirmation`. */

@@ -1,12 +1,13 @@
 import type { Caller } from './caller.ts';
 import type { Operation } from './operation.ts';
-import { forbidden, type Problem, refusedInProxy } from './problem.ts';
+import { forbidden, type Problem, refusedInProxy, unsignedAgreement } from './problem.ts';
 
 type Judged = Pick<Operation, 'policy' | 'method'>;
 
 /** The refusal of `domain.md` 7 that applies to this caller, not yet made: a list of rows asks many times. */
 function refusalOf({ policy, method }: Judged, caller: Caller): (() => Problem) | undefined {
   if (policy.audience !== 'any' && policy.audience !== caller.audience) return forbidden;
+  if (caller.mustSign && policy.needs !== 'public' && policy.unsigned !== 'allowed') return unsignedAgreement;
   if (policy.needs !== 'public' && policy.needs !== 'demo' && policy.needs !== 'signed-in') {
     if (!caller.permissions.has(policy.needs)) return forbidden;
   }

@@ -22,6 +22,11 @@ export interface Policy {
    * a write all the same: signing out, ending sessions, changing the own password.
    */
   readonly suspended?: 'allowed';
+  /**
+   * Who has an agreement to sign sees only the signing page (R-ASC-04): everything answers 403 to them. `allowed` opens an
+   * operation all the same: signing, signing out, and what keeps the account safe.
+   */
+  readonly unsigned?: 'allowed';
 }
 
 /** A policy that lets nobody in without a session: its handlers always have a caller. */

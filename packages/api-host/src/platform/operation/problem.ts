@@ -36,6 +36,10 @@ export const forbidden = (message = "You don't have access to this page") =>
 
 export const refusedInProxy = () => forbidden('Not available while viewing as another user');
 
+/** R-ASC-04. */
+export const unsignedAgreement = () =>
+  new Problem(403, 'agreement-unsigned', 'Sign your Associate Membership Agreement first');
+
 export const notFound = () => new Problem(404, 'not-found', 'Resource not found');
 
 /** Stale `version` (R-GEN-04). `current` lets the client show what changed while it keeps the person's input. */

@@ -1,4 +1,4 @@
-import { LEVELS, PERMISSIONS } from '@upline/domain';
+import { AMA_PLANS, amaCountry, LEVELS, PERMISSIONS } from '@upline/domain';
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { timestamp } from '../../platform/operation/fields.ts';
@@ -27,6 +27,10 @@ const accessAnswer = z.object({
     email: z.string(),
     mfa_method: z.enum(['Email', 'SMS']),
   }),
+  agreement: z
+    .object({ country: z.enum(['usa', 'canada']), plan: z.enum(AMA_PLANS) })
+    .nullable()
+    .meta({ description: 'What must be signed before anything else is open (R-ASC-04)' }),
   preferences,
   proxy: z.object({ admin_code: z.string(), admin_name: z.string(), ends_at: timestamp() }).nullable(),
   session: z.object({
@@ -45,7 +49,7 @@ export const accessRoutes: Area = ({ clock }) => [
     path: '/access',
     tag: 'Sessions',
     summary: 'Permissions and user of this session',
-    policy: { needs: 'signed-in', audience: 'any', scope: 'own', proxy: 'allowed' },
+    policy: { needs: 'signed-in', audience: 'any', scope: 'own', proxy: 'allowed', unsigned: 'allowed' },
     answer: { status: 200, schema: accessAnswer },
     examples: {
       answer: {
@@ -67,6 +71,7 @@ export const accessRoutes: Area = ({ clock }) => [
           email: 'ana@demo.upline.test',
           mfa_method: 'Email',
         },
+        agreement: null,
         preferences: { single_keys: true },
         proxy: null,
         session: { expires_at: '2026-03-02T16:00:00.000Z', absolute_expires_at: '2026-03-03T03:00:00.000Z' },
@@ -94,6 +99,12 @@ export const accessRoutes: Area = ({ clock }) => [
           email: session.email,
           mfa_method: session.mfa_method,
         },
+        agreement: caller.mustSign
+          ? {
+              country: amaCountry(session.country),
+              plan: session.has_builder_plan ? ('builder' as const) : ('associate' as const),
+            }
+          : null,
         preferences: await readPreferences(db, caller.userId),
         proxy:
           session.proxy_admin_code === null

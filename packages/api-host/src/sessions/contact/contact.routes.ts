@@ -13,6 +13,7 @@ const own = {
   audience: 'any',
   scope: 'own',
   proxy: 'refused',
+  unsigned: 'allowed',
 } as const;
 
 /** Changing the address and the number an account is reached by (domain.md 2.2, S-15). */

@@ -14,7 +14,13 @@ const deviceRow = z.object({
   expires_at: timestamp(),
 });
 
-const own = { needs: 'signed-in', audience: 'any', scope: 'own', suspended: 'allowed' } as const;
+const own = {
+  needs: 'signed-in',
+  audience: 'any',
+  scope: 'own',
+  suspended: 'allowed',
+  unsigned: 'allowed',
+} as const;
 
 /** Devices that skip the sign-in code (R-AUT-02). */
 export const deviceRoutes: Area = ({ audit }) => [

@@ -23,6 +23,7 @@ const own = {
   scope: 'own',
   proxy: 'refused',
   suspended: 'allowed',
+  unsigned: 'allowed',
 } as const;
 
 /** The second step of the own account (S-15 to S-17). */

@@ -11,6 +11,7 @@ const own = {
   scope: 'own',
   proxy: 'refused',
   suspended: 'allowed',
+  unsigned: 'allowed',
 } as const;
 const open = { needs: 'public', audience: 'any', scope: 'none', proxy: 'allowed' } as const;
 

@@ -16,7 +16,14 @@ export const preferencesRoutes: Area = () => [
     summary: 'Keep what the caller prefers in every browser',
     description:
       'The last write wins. An admin viewing as an associate does not change what the associate left.',
-    policy: { needs: 'signed-in', audience: 'any', scope: 'own', proxy: 'refused', suspended: 'allowed' },
+    policy: {
+      needs: 'signed-in',
+      audience: 'any',
+      scope: 'own',
+      proxy: 'refused',
+      suspended: 'allowed',
+      unsigned: 'allowed',
+    },
     body: preferences,
     answer: { status: 200, schema: preferences },
     examples: { body: { single_keys: false }, answer: { single_keys: false } },

@@ -95,6 +95,7 @@ export const proxyRoutes: Area = (platform) => {
         scope: 'own',
         proxy: 'allowed',
         suspended: 'allowed',
+        unsigned: 'allowed',
       },
       answer: { status: 204, schema: nothing() },
       refusals: [404],

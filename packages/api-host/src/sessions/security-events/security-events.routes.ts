@@ -65,7 +65,7 @@ export const securityEventRoutes: Area = () => [
     path: '/account/security-events',
     tag: 'Account',
     summary: 'What happened to the safety of the own account, newest first',
-    policy: { needs: 'signed-in', audience: 'any', scope: 'own', proxy: 'allowed' },
+    policy: { needs: 'signed-in', audience: 'any', scope: 'own', proxy: 'allowed', unsigned: 'allowed' },
     answer: { status: 200, schema: z.object({ rows: z.array(securityEvent) }) },
     examples: {
       answer: {

@@ -35,6 +35,7 @@ export function callerOf(session: LiveSession): Caller {
     isBeta: session.is_beta,
     country: session.country,
     isReadOnly: isReadOnly(session),
+    mustSign: session.must_sign,
     proxyAdminCode: session.proxy_admin_code ?? undefined,
     confirmedAt: session.confirmed_at,
   };

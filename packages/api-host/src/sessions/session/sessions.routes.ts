@@ -16,7 +16,13 @@ const sessionRow = z.object({
   is_current: z.boolean(),
 });
 
-const own = { needs: 'signed-in', audience: 'any', scope: 'own', suspended: 'allowed' } as const;
+const own = {
+  needs: 'signed-in',
+  audience: 'any',
+  scope: 'own',
+  suspended: 'allowed',
+  unsigned: 'allowed',
+} as const;
 
 /** Signing out and the sessions of the security page (S-33, domain.md 8.2). */
 export const sessionRoutes: Area = ({ audit }) => [

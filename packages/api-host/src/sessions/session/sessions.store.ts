@@ -77,6 +77,8 @@ export interface LiveSession
   /** Null for admins, as the next. */
   readonly legal_first_name: string | null;
   readonly legal_last_name: string | null;
+  /** An associate without a signed agreement, or with a new one to sign (R-ASC-04). */
+  readonly must_sign: boolean;
   /** Of the admin who views as the user; null in the user's own session, as the next four. */
   readonly proxy_admin_code: string | null;
   readonly proxy_admin_kind: Tables['app_user']['kind'] | null;

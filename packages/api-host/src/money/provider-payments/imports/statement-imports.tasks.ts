@@ -38,6 +38,7 @@ async function workerOf(db: Db, code: string | null, now: Date): Promise<Caller>
     isBeta: false,
     country: user.country,
     isReadOnly: false,
+    mustSign: false,
     proxyAdminCode: undefined,
     confirmedAt: now,
   };

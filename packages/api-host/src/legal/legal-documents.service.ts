@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@upline/domain';
+import type { z } from 'zod';
+import { refuseConflict } from '../conflicts/refuse-conflict.ts';
+import type { Context, SignedInContext } from '../platform/operation/operation.ts';
+import { conflict, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
+import { demand } from '../platform/operation/row-actions.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { personalDocumentBody } from './legal.schemas.ts';
+import { isRevocable } from './legal-documents.actions.ts';
+import { toDetail } from './legal-documents.record.ts';
+import * as store from './legal-documents.store.ts';
+import { legalNotices } from './legal-notices.ts';
+
+/** Documents of associates: reading, those for one person, and revoking (domain.md 2.7). */
+export function legalDocuments({ audit, messages: mail }: Pick<Platform, 'audit' | 'messages'>) {
+  const tell = legalNotices({ messages: mail });
+
+  /** `ownerCode` narrows to one associate's. */
+  async function find({ db }: Pick<Context, 'db'>, id: string, ownerCode?: string) {
+    const document = await store.findDocument(db, id, ownerCode);
+    if (!document) throw notFound();
+    return document;
+  }
+
+  async function detail(context: SignedInContext, id: string, ownerCode?: string) {
+    const document = await find(context, id, ownerCode);
+    const signer = await store.findSigner(context.db, document.associate_code);
+    if (!signer) throw notFound();
+    return toDetail(context.caller, document, signer);
+  }
+
+  return {
+    find,
+    detail,
+
+    /** A document that is written for one person; it waits until that person signs it. */
+    async create(context: SignedInContext, body: z.output<typeof personalDocumentBody>): Promise<string> {
+      const { db, now, caller } = context;
+      const person = await store.lockSigner(db, body.associate_code);
+      if (!person) throw invalid([{ field: 'associate_code', message: messages.invalid('Associate') }]);
+      await refuseConflict(context, person.code);
+      if (await store.lockPending(db, person.code, body.type))
+        throw conflict('document-waiting', `A ${body.type} of this associate already waits to be signed`);
+      const document = {
+        id: randomUUID(),
+        type: body.type,
+        country: person.country,
+        plan: null,
+      } as const;
+      await store.insertDocument(db, {
+        ...document,
+        associate_code: person.code,
+        body: body.body,
+        requested_at: now,
+        requested_by: caller.code,
+      });
+      audit.record(context, {
+        action: 'create',
+        entity: 'legal_document',
+        entityId: document.id,
+        entityLabel: body.type,
+        ownerCode: person.code,
+        changes: [{ field: 'Status', old: null, new: 'Pending' }],
+      });
+      await tell.asked(context, person.code, document);
+      return document.id;
+    },
+
+    async revoke(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
+      const { db, now, caller } = context;
+      const document = await store.lockDocument(db, id);
+      if (!document) throw notFound();
+      await refuseConflict(context, document.associate_code);
+      demand(isRevocable, document, caller);
+      if (document.version !== version) throw staleVersion('document');
+      await store.writeRevocation(db, document, { revoked_at: now, revoked_by: caller.code, reason });
+      audit.record(context, {
+        action: 'transition',
+        entity: 'legal_document',
+        entityId: id,
+        entityLabel: document.type,
+        ownerCode: document.associate_code,
+        changes: [{ field: 'Status', old: document.status, new: 'Revoked' }],
+        reason,
+      });
+      await tell.revoked(context, document.associate_code, document);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import type { Area } from '../platform/host.ts';
+import { countAnswer } from '../platform/list/define-list.ts';
+import { listOperations } from '../platform/list/list-operations.ts';
+import { idParam, nothing } from '../platform/operation/fields.ts';
+import { operation, type Policy } from '../platform/operation/operation.ts';
+import { legalExamples as examples } from './legal.examples.ts';
+import { legalText, legalTextBody, legalTextChange, legalTextDetail } from './legal.schemas.ts';
+import { toText } from './legal-documents.record.ts';
+import { legalTextList } from './legal-texts.list.ts';
+import { legalTexts } from './legal-texts.service.ts';
+import { textSource } from './legal-texts.store.ts';
+
+const tag = 'Legal texts';
+const params = z.strictObject({ id: idParam() });
+const managing = {
+  needs: 'legal.manage',
+  audience: 'admin',
+  scope: 'all',
+  proxy: 'refused',
+} as const satisfies Policy;
+const { textParams } = examples;
+
+/** Texts that associates sign, in versions: drafted and published by the office (domain.md 2.7). */
+export const legalTextRoutes: Area = (platform) => {
+  const service = legalTexts(platform);
+
+  return [
+    ...listOperations(platform, {
+      name: 'LegalTexts',
+      path: '/admin/legal-texts',
+      tag,
+      summary: 'Versions of all texts, what was written last first',
+      policy: managing,
+      list: legalTextList,
+      row: legalText,
+      source: ({ db }) => textSource(db),
+      toRow: (row, { caller }) => toText(caller, row),
+      examples: { query: { filter: '{"status":{"eq":"Draft"}}' }, rows: [examples.textRow(examples.text)] },
+      count: {
+        summary: 'How many versions match',
+        example: { query: { filter: '{"status":{"eq":"Draft"}}' }, count: 2 },
+      },
+    }),
+    operation({
+      id: 'createLegalText',
+      method: 'POST',
+      path: '/admin/legal-texts',
+      tag,
+      summary: 'Draft the next version of a text',
+      policy: managing,
+      body: legalTextBody,
+      idempotencyKey: 'required',
+      refusals: [409],
+      answer: { status: 201, schema: legalTextDetail },
+      examples: { body: examples.textBody, answer: examples.text },
+      handler: async (input) => service.detail(input, await service.create(input, input.body)),
+    }),
+    operation({
+      id: 'getLegalText',
+      method: 'GET',
+      path: '/admin/legal-texts/{id}',
+      tag,
+      summary: 'A version of a text, and what became of it',
+      policy: managing,
+      params,
+      answer: { status: 200, schema: legalTextDetail },
+      examples: { params: textParams, answer: examples.text },
+      handler: (input) => service.detail(input, input.params.id),
+    }),
+    operation({
+      id: 'updateLegalText',
+      method: 'PUT',
+      path: '/admin/legal-texts/{id}',
+      tag,
+      summary: 'Change a draft',
+      policy: managing,
+      params,
+      body: legalTextChange,
+      ifMatch: 'required',
+      refusals: [409],
+      answer: { status: 200, schema: legalTextDetail },
+      examples: { params: textParams, body: examples.textChange, answer: { ...examples.text, version: 2 } },
+      async handler(input) {
+        await service.update(input, input.params.id, input.version, input.body);
+        return service.detail(input, input.params.id);
+      },
+    }),
+    operation({
+      id: 'deleteLegalText',
+      method: 'DELETE',
+      path: '/admin/legal-texts/{id}',
+      tag,
+      summary: 'Delete a draft',
+      policy: managing,
+      params,
+      ifMatch: 'required',
+      refusals: [409],
+      answer: { status: 204, schema: nothing() },
+      examples: { params: textParams },
+      handler: (input) => service.remove(input, input.params.id, input.version),
+    }),
+    operation({
+      id: 'countLegalTextConcerned',
+      method: 'GET',
+      path: '/admin/legal-texts/{id}/concerned',
+      tag,
+      summary: 'How many associates this text concerns today',
+      policy: managing,
+      params,
+      answer: { status: 200, schema: countAnswer },
+      examples: { params: textParams, answer: { count: 412 } },
+      handler: async (input) => ({ count: await service.concerned(input, input.params.id) }),
+    }),
+    operation({
+      id: 'publishLegalText',
+      method: 'POST',
+      path: '/admin/legal-texts/{id}/publish',
+      tag,
+      summary: 'Put a draft in force and ask everybody concerned to sign it',
+      description:
+        'A job asks them in pages: what waits for the version before is revoked, what was signed stays. Until an AMA is signed its associate sees only the signing page (R-ASC-04).',
+      policy: managing,
+      params,
+      ifMatch: 'required',
+      refusals: [409],
+      answer: { status: 200, schema: legalTextDetail },
+      examples: { params: textParams, answer: examples.published },
+      async handler(input) {
+        await service.publish(input, input.params.id, input.version);
+        return service.detail(input, input.params.id);
+      },
+    }),
+  ];
+};

@@ -1,0 +1,89 @@
+import type { Country } from '@upline/domain';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
+import type { LegalText, LegalTextTable } from './legal.tables.ts';
+
+type Key = Pick<LegalText, 'type' | 'country' | 'plan'>;
+
+const shown = (db: Db) =>
+  db.selectFrom('legal_text').leftJoin('app_user as publisher', 'publisher.code', 'legal_text.published_by');
+
+const named = (db: Db) =>
+  shown(db).selectAll('legal_text').select(fullName<string | null>('publisher').as('publisher_name'));
+
+export function textSource(db: Db) {
+  return {
+    scoped: shown(db),
+    rows: (ids: readonly string[]) => named(db).where(isOneOf('legal_text.id', ids)).execute(),
+  };
+}
+
+export const findText = (db: Db, id: string) => named(db).where('legal_text.id', '=', id).executeTakeFirst();
+export type NamedText = NonNullable<Awaited<ReturnType<typeof findText>>>;
+
+export const lockText = (db: Db, id: string): Promise<LegalText | undefined> =>
+  db.selectFrom('legal_text').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+const ofKey = (db: Db, { type, country, plan }: Key) =>
+  db
+    .selectFrom('legal_text')
+    .where('type', '=', type)
+    .where('country', '=', country)
+    .where('plan', plan === null ? 'is' : '=', plan);
+
+/** The text that is in force. */
+export const publishedText = (db: Db, key: Key): Promise<LegalText | undefined> =>
+  ofKey(db, key).selectAll().where('status', '=', 'Published').executeTakeFirst();
+
+export const publishedAgreement = (db: Db, country: Country, plan: NonNullable<LegalText['plan']>) =>
+  publishedText(db, { type: 'AMA', country, plan });
+
+export async function newestVersion(db: Db, key: Key): Promise<number> {
+  const row = await ofKey(db, key)
+    .select(({ fn }) => fn.max('text_version').as('newest'))
+    .executeTakeFirst();
+  return row?.newest ?? 0;
+}
+
+export async function insertText(db: Db, row: Insertable<LegalTextTable>): Promise<void> {
+  await db.insertInto('legal_text').values(row).execute();
+}
+
+export async function updateText(
+  db: Db,
+  id: string,
+  values: Partial<Pick<LegalText, 'body' | 'fee_cents' | 'status' | 'published_at' | 'published_by'>> &
+    Pick<LegalText, 'updated_at' | 'updated_by'>,
+): Promise<void> {
+  await db
+    .updateTable('legal_text')
+    .set({ ...values, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteText(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('legal_text').where('id', '=', id).execute();
+}
+
+/** How many were asked to sign this version, by what became of it. */
+export async function outcomeOf(db: Db, id: string) {
+  const rows = await db
+    .selectFrom('legal_document')
+    .select(['status', sql<number>`count(*)::integer`.as('count')])
+    .where('text_id', '=', id)
+    .groupBy('status')
+    .execute();
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+  return { pending: of('Pending'), signed: of('Signed'), revoked: of('Revoked') };
+}
+
+export const draftOf = (db: Db, key: Key) =>
+  ofKey(db, key).select('id').where('status', '=', 'Draft').executeTakeFirst();
+
+/** Those who write versions take turns until their transactions end, so that numbers follow each other. */
+export async function lockTexts(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('legal_text'))`.execute(db);
+}

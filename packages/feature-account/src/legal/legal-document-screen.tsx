@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { queryFor } from '@upline/shell';
+import { Banner, Button, LinkButton, Status } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { AccountPage } from '../layout/account-page.tsx';
+import { DocumentFacts } from './document-facts.tsx';
+import { DocumentText } from './document-text.tsx';
+import classes from './legal.module.css';
+import { useSignDocument } from './legal.mutations.ts';
+import { SignatureForm } from './signature-form.tsx';
+import { useSignedFile } from './use-signed-file.ts';
+
+const route = getRouteApi('/signed-in/account/legal-documents/$id');
+
+/** `account/legal-documents/{id}`: the text, and the signature while it waits. */
+export function LegalDocumentScreen() {
+  const params = route.useParams();
+  const { data: document } = useSuspenseQuery(queryFor('getOwnLegalDocument', { params }));
+  const sign = useSignDocument();
+  const download = useSignedFile('downloadOwnLegalDocument');
+  const { type, status, body, version } = document;
+  const maySign = document.actions.includes('sign') && body !== null;
+  return (
+    <AccountPage current="legal">
+      <Card title={type} actions={<Status value={status} />}>
+        <div className={classes.stack}>
+          {body === null ? (
+            <Banner title="Signed on paper">The home office keeps the signed original.</Banner>
+          ) : (
+            <DocumentText body={body} />
+          )}
+          <div className={classes.buttons}>
+            {document.has_file && (
+              <Button variant="filled" onClick={() => void download(document)}>
+                Download
+              </Button>
+            )}
+            <LinkButton variant="subtle" to={{ to: '/account/legal-documents' }}>
+              All legal documents
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+      {maySign && (
+        <Card title="Sign">
+          <SignatureForm
+            legalName={document.legal_name}
+            save={(signature) => sign.send({ params, body: signature, ifMatch: version })}
+            onSigned={() => undefined}
+          />
+        </Card>
+      )}
+      <Card title="This document">
+        <DocumentFacts document={document} />
+      </Card>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { queryFor } from '@upline/shell';
+import { Card, DateText, Link, Status } from '@upline/ui-kit';
+import { Button } from '@upline/ui-kit/button/button.tsx';
+import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import { AccountPage } from '../layout/account-page.tsx';
+import { pageOf } from './document-page.ts';
+import classes from './legal.module.css';
+import { useSignedFile } from './use-signed-file.ts';
+
+/** `account/legal-documents`: what waits for a signature and what was signed (domain.md 2.7). */
+export function LegalDocumentsScreen() {
+  const { data } = useSuspenseQuery(queryFor('listOwnLegalDocuments'));
+  const download = useSignedFile('downloadOwnLegalDocument');
+  return (
+    <AccountPage current="legal">
+      <Card title="Legal documents">
+        {data.rows.length === 0 ? (
+          <p className={classes.muted}>Nothing here yet. What you are asked to sign is listed here.</p>
+        ) : (
+          <FactTable
+            label="Legal documents"
+            rows={data.rows}
+            rowKey={({ id }) => id}
+            columns={[
+              { label: 'Type', of: (row) => <Link to={pageOf(row)}>{row.type}</Link> },
+              { label: 'Version', of: ({ text_version }) => text_version },
+              { label: 'Status', of: ({ status }) => <Status value={status} /> },
+              { label: 'Signed', of: ({ signed_at }) => <DateText value={signed_at} /> },
+              {
+                label: 'File',
+                of: (row) =>
+                  row.has_file && (
+                    <Button
+                      size="xs"
+                      aria-label={`Download ${row.type}, version ${row.text_version}`}
+                      onClick={() => void download(row)}
+                    >
+                      Download
+                    </Button>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </Card>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { legalDocumentsFields } from '@upline/api-client/lists/legal-documents.ts';
+import { columnsFor, DataListFor, useMay } from '@upline/shell';
+import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { DOCUMENT_LIST } from './legal-lists.ts';
+
+const COLUMNS = columnsFor<'listLegalDocuments'>(legalDocumentsFields, [
+  {
+    field: 'associate',
+    value: ({ associate }) => associate.name,
+    pinned: true,
+    secret: true,
+    cardRole: 'title',
+    width: 190,
+  },
+  { field: 'type', cardRole: 'subtitle', width: 170 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
+  { field: 'text_version', width: 90 },
+  { field: 'requested_at', relative: true, cardRole: 'meta', width: 130 },
+  { field: 'signed_at', width: 170 },
+  { field: 'country', width: 100 },
+  { field: 'plan', width: 110 },
+  {
+    field: 'associate_code',
+    value: ({ associate }) => associate.code,
+    secret: true,
+    defaultHidden: true,
+    width: 130,
+  },
+  { field: 'revoked_at', defaultHidden: true, width: 130 },
+]);
+
+/** `legal-documents` of the office: who signed what, and what waits (domain.md 2.7). */
+export function DocumentsScreen() {
+  const mayCreate = useMay('createLegalDocument');
+  return (
+    <>
+      <PageHeader
+        title="Legal documents"
+        primary={
+          mayCreate && <CreateButton to={{ to: '/legal-documents/create' }}>Create document</CreateButton>
+        }
+      />
+      <DataListFor
+        operations={DOCUMENT_LIST}
+        label="Legal documents"
+        noun={{ one: 'document', many: 'documents' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => ({ to: '/legal-documents/$id', params: { id: row.id } })}
+        search={{ field: 'associate', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'What associates are asked to sign is listed here, with who signed it when.',
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { DOCUMENT_LIST, TEXT_LIST } from './legal-lists.ts';
+
+/** Documents of all associates, and the texts that they sign (domain.md 2.7). */
+export const officeDocumentsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/legal-documents',
+  staticData: { title: 'Legal documents', needs: 'listLegalDocuments', lists: { 'legal-documents': {} } },
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, DOCUMENT_LIST, deps),
+  component: lazyRouteComponent(() => import('./documents-screen.tsx'), 'DocumentsScreen'),
+});
+
+export const officeDocumentCreateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/legal-documents/create',
+  staticData: { title: 'Create legal document', needs: 'createLegalDocument' },
+  component: lazyRouteComponent(() => import('./document-create-screen.tsx'), 'DocumentCreateScreen'),
+});
+
+export const officeDocumentRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/legal-documents/$id',
+  staticData: { title: 'Legal document', needs: 'getLegalDocument' },
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    queryClient.ensureQueryData(queryFor('getLegalDocument', { params: { id } })),
+  component: lazyRouteComponent(() => import('./document-screen.tsx'), 'DocumentScreen'),
+});
+
+export const textsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/legal-texts',
+  staticData: { title: 'Legal texts', needs: 'listLegalTexts', lists: { 'legal-texts': {} } },
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, TEXT_LIST, deps),
+  component: lazyRouteComponent(() => import('./texts-screen.tsx'), 'TextsScreen'),
+});
+
+export const textCreateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/legal-texts/create',
+  staticData: { title: 'Create legal text', needs: 'createLegalText' },
+  component: lazyRouteComponent(() => import('./text-form-screens.tsx'), 'TextCreateScreen'),
+});
+
+export const textRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/legal-texts/$id',
+  staticData: { title: 'Legal text', needs: 'getLegalText' },
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(queryFor('getLegalText', { params: { id } })),
+      queryClient.ensureQueryData(queryFor('countLegalTextConcerned', { params: { id } })),
+    ]),
+  component: lazyRouteComponent(() => import('./text-screen.tsx'), 'TextScreen'),
+});
+
+export const textEditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/legal-texts/$id/edit',
+  staticData: { title: 'Edit', needs: 'updateLegalText' },
+  // The form starts from the newest record, so that its version is the one that is there.
+  loader: ({ context, params: { id } }) =>
+    context.queryClient.fetchQuery({ ...queryFor('getLegalText', { params: { id } }), staleTime: 0 }),
+  component: lazyRouteComponent(() => import('./text-form-screens.tsx'), 'TextEditScreen'),
+});

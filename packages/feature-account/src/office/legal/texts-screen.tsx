@@ -1,0 +1,47 @@
+import { legalTextsFields } from '@upline/api-client/lists/legal-texts.ts';
+import { columnsFor, DataListFor, useMay } from '@upline/shell';
+import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { TEXT_LIST } from './legal-lists.ts';
+
+const COLUMNS = columnsFor<'listLegalTexts'>(legalTextsFields, [
+  { field: 'type', pinned: true, cardRole: 'title', width: 190 },
+  { field: 'country', cardRole: 'subtitle', width: 110 },
+  { field: 'plan', cardRole: 'subtitle', width: 110 },
+  { field: 'text_version', cardRole: 'meta', width: 100 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 130 },
+  { field: 'published_at', width: 170 },
+  {
+    id: 'published_by',
+    label: 'Published By',
+    type: 'text',
+    value: (row) => row.published_by?.name,
+    width: 170,
+  },
+  { field: 'updated_at', relative: true, width: 130 },
+]);
+
+/** `legal-texts`: what associates sign, in versions (domain.md 2.7). */
+export function TextsScreen() {
+  const mayCreate = useMay('createLegalText');
+  return (
+    <>
+      <PageHeader
+        title="Legal texts"
+        primary={mayCreate && <CreateButton to={{ to: '/legal-texts/create' }}>Create version</CreateButton>}
+      />
+      <DataListFor
+        operations={TEXT_LIST}
+        label="Legal texts"
+        noun={{ one: 'text', many: 'texts' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => ({ to: '/legal-texts/$id', params: { id: row.id } })}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'Create a text, then publish it: everybody it concerns is asked to sign it.',
+        }}
+      />
+    </>
+  );
+}
