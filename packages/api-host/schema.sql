@@ -204,6 +204,7 @@ create table associate (
   updated_by text,
   version integer default 1 not null,
   sin_expiry date,
+  renewal_overdue_since date,
   constraint associate_pkey PRIMARY KEY (code),
   constraint associate_npn_key UNIQUE (npn),
   constraint associate_ssn_index_key UNIQUE (ssn_index),
@@ -407,6 +408,133 @@ CREATE UNIQUE INDEX builder_enrollment_active ON public.builder_enrollment USING
 CREATE TRIGGER builder_plan_deleted AFTER DELETE ON public.builder_enrollment REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_builder_plan();
 CREATE TRIGGER builder_plan_inserted AFTER INSERT ON public.builder_enrollment REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_builder_plan();
 CREATE TRIGGER builder_plan_updated AFTER UPDATE ON public.builder_enrollment REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_builder_plan();
+
+create table card_check (
+  country text not null,
+  checked_at timestamp with time zone not null,
+  compared integer not null,
+  differences jsonb not null,
+  constraint card_check_pkey PRIMARY KEY (country),
+  constraint card_check_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text])))
+);
+
+create table card_dispute (
+  id text not null,
+  payment_id uuid not null,
+  amount_cents bigint not null,
+  reason text not null,
+  status text not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint card_dispute_pkey PRIMARY KEY (id),
+  constraint card_dispute_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint card_dispute_status_check CHECK ((status = ANY (ARRAY['Open'::text, 'Won'::text, 'Lost'::text]))),
+  constraint card_dispute_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
+);
+CREATE INDEX card_dispute_payment ON public.card_dispute USING btree (payment_id);
+
+create table card_event (
+  id uuid default gen_random_uuid() not null,
+  country text not null,
+  event_id text not null,
+  type text not null,
+  object_id text not null,
+  intent_id text,
+  payment_id uuid,
+  facts jsonb not null,
+  outcome text not null,
+  problem text,
+  occurred_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  replayed_at timestamp with time zone,
+  updated_at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  constraint card_event_pkey PRIMARY KEY (id),
+  constraint card_event_country_event_id_key UNIQUE (country, event_id),
+  constraint card_event_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint card_event_outcome_check CHECK ((outcome = ANY (ARRAY['Applied'::text, 'Ignored'::text, 'Waiting'::text, 'Action Required'::text]))),
+  constraint card_event_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
+);
+CREATE INDEX card_event_payment ON public.card_event USING btree (payment_id, occurred_at);
+CREATE INDEX card_event_received ON public.card_event USING btree (received_at DESC, id);
+CREATE INDEX card_event_waiting ON public.card_event USING btree (intent_id) WHERE (outcome = 'Waiting'::text);
+
+create table card_payment (
+  id uuid default gen_random_uuid() not null,
+  number bigint default nextval('card_payment_number'::regclass) not null,
+  kind text not null,
+  subject text not null,
+  payer_code text,
+  draft_id uuid,
+  country text not null,
+  description text not null,
+  amount_cents bigint not null,
+  currency text not null,
+  status text default 'Pending'::text not null,
+  due_on date,
+  keeps_card boolean default false not null,
+  attempt integer default 1 not null,
+  session_id text,
+  session_expires_at timestamp with time zone,
+  intent_id text,
+  customer_ref text,
+  card_ref text,
+  paid_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text,
+  refunded_cents bigint default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint card_payment_pkey PRIMARY KEY (id),
+  constraint card_payment_intent_id_key UNIQUE (intent_id),
+  constraint card_payment_number_key UNIQUE (number),
+  constraint card_payment_session_id_key UNIQUE (session_id),
+  constraint card_payment_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint card_payment_attempt_check CHECK ((attempt > 0)),
+  constraint card_payment_check CHECK (((refunded_cents >= 0) AND (refunded_cents <= amount_cents))),
+  constraint card_payment_check1 CHECK (((payer_code IS NOT NULL) OR (draft_id IS NOT NULL))),
+  constraint card_payment_check2 CHECK (((status = ANY (ARRAY['Pending'::text, 'Failed'::text])) OR (paid_at IS NOT NULL))),
+  constraint card_payment_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint card_payment_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint card_payment_kind_check CHECK ((kind = ANY (ARRAY['Registration'::text, 'Yearly Renewal'::text, 'Builder Plan'::text, 'Store Order'::text, 'Event Ticket'::text]))),
+  constraint card_payment_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Paid'::text, 'Failed'::text, 'Refunded'::text, 'Disputed'::text]))),
+  constraint card_payment_payer_code_fkey FOREIGN KEY (payer_code) REFERENCES app_user(code)
+);
+CREATE INDEX card_payment_created ON public.card_payment USING btree (created_at DESC, id);
+CREATE INDEX card_payment_open ON public.card_payment USING btree (session_expires_at) WHERE ((status = 'Pending'::text) AND (session_id IS NOT NULL));
+CREATE INDEX card_payment_payer ON public.card_payment USING btree (payer_code, created_at DESC, id);
+CREATE UNIQUE INDEX card_payment_subject ON public.card_payment USING btree (kind, subject);
+
+create table card_refund (
+  id uuid not null,
+  payment_id uuid not null,
+  amount_cents bigint not null,
+  reason text not null,
+  status text default 'Requested'::text not null,
+  stripe_id text,
+  requested_by text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint card_refund_pkey PRIMARY KEY (id),
+  constraint card_refund_stripe_id_key UNIQUE (stripe_id),
+  constraint card_refund_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint card_refund_status_check CHECK ((status = ANY (ARRAY['Requested'::text, 'Pending'::text, 'Succeeded'::text, 'Failed'::text]))),
+  constraint card_refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
+);
+CREATE INDEX card_refund_payment ON public.card_refund USING btree (payment_id, created_at);
+
+create table card_sandbox_object (
+  id text not null,
+  kind text not null,
+  country text not null,
+  body jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint card_sandbox_object_pkey PRIMARY KEY (id)
+);
+CREATE INDEX card_sandbox_object_kind ON public.card_sandbox_object USING btree (country, kind, created_at DESC);
 
 create table carrier_case (
   id uuid default gen_random_uuid() not null,

@@ -22,6 +22,7 @@ import { policiesRoutes } from './business/policies/policies.routes.ts';
 import { supervisionRoutes } from './business/policies/supervision/supervision.routes.ts';
 import { prospectActionsRoutes } from './business/prospects/prospect-actions.routes.ts';
 import { prospectsRoutes } from './business/prospects/prospects.routes.ts';
+import { cardsArea } from './cards/cards.area.ts';
 import { planDataRoutes } from './catalogue/plan-data/plan-data.routes.ts';
 import { productRoutes } from './catalogue/products/products.routes.ts';
 import { providerContentRoutes } from './catalogue/providers/content.routes.ts';
@@ -129,6 +130,7 @@ export const areas: readonly Area[] = [
   providerRoutes,
   providerContentRoutes,
   providerFileRoutes,
+  cardsArea,
   productRoutes,
   scheduleRoutes,
   planDataRoutes,

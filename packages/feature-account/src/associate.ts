@@ -15,6 +15,7 @@ import {
   profileRoute,
   usernameRoute,
 } from './profile/profile.route.ts';
+import { purchasesRoute } from './purchases/purchases.route.ts';
 
 /** Pages of the account that only associates have. Mounted by the portal. */
 export const associateAccountFeature = defineFeature({
@@ -34,6 +35,7 @@ export const associateAccountFeature = defineFeature({
     payoutCreateRoute,
     payoutRoute,
     payoutEditRoute,
+    purchasesRoute,
     noticePreferencesRoute,
     genealogyRoute,
     levelsRoute,

@@ -1,6 +1,11 @@
 /// <reference types="@upline/ui-kit/ambient.d.ts" />
 /** The money of the whole company, for the home office. Mounted by the admin app. */
 import { defineFeature } from '@upline/shell';
+import {
+  cardEventsRoute,
+  cardPaymentRoute,
+  cardPaymentsRoute,
+} from './office/card-payments/card-payments.route.ts';
 import { journalRoute, journalsRoute, ledgerRoute } from './office/ledger/ledger.route.ts';
 import { officeCompensationRoutes } from './office/office-compensation.routes.ts';
 import { payRunRoute, payRunsRoute } from './office/pay-runs/pay-runs.route.ts';
@@ -19,6 +24,9 @@ export const officePaymentsFeature = defineFeature({
     ledgerRoute,
     journalsRoute,
     journalRoute,
+    cardPaymentsRoute,
+    cardPaymentRoute,
+    cardEventsRoute,
     ...officeCompensationRoutes,
   },
 });

@@ -63,6 +63,7 @@ const OWNERS = {
     union select c.id::text, p.associate_code from training_case c join training_program p on p.id = c.program_id`,
   'payout information': of('payout_information'),
   statement: of('payout'),
+  'card payment': sql<Link>`select id::text, payer_code as code from card_payment where payer_code is not null`,
   'chargeback file': files('chargeback-document'),
   'training file': files('training-document'),
   'payout file': files('payout-document'),

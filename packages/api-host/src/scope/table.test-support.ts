@@ -46,7 +46,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     listProviders countProviders uploadChargebackDocument getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
-    importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
+    importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
+    getCardStanding`,
   ),
   ...many(
     { ...caller, reachesUplines: true },
@@ -153,6 +154,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     own('statement'),
     'listStatements countStatements listStatementYears getStatement downloadStatementPdf downloadStatementCsv',
   ),
+  ...many(own('card payment'), 'listPurchases countPurchases getPurchase payPurchase downloadReceipt'),
 };
 
 /** Fields of a body that name somebody's record. */
@@ -222,6 +224,7 @@ export const LISTS: Readonly<
   listCompensations: { count: 'countCompensations', file: 'exportCompensations' },
   listChargebacks: { count: 'countChargebacks', file: 'exportChargebacks' },
   listStatements: { count: 'countStatements' },
+  listPurchases: { count: 'countPurchases' },
   listTrainees: { count: 'countTrainees' },
   listCarrierCases: { count: 'countCarrierCases', file: 'exportCarrierCases', hidden: 'scope_hidden' },
   listTeamCarrierCases: {

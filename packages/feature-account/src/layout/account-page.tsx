@@ -13,6 +13,7 @@ const TABS = [
   { key: 'levels', label: 'Level history', at: '/account/level-qualification-history' },
   { key: 'equity', label: 'Equity share credits', at: '/account/equity-share-credits' },
   { key: 'payout', label: 'Payout information', at: '/account/payout-information' },
+  { key: 'purchases', label: 'Purchase history', at: '/account/purchase-history' },
   { key: 'notifications', label: 'Notifications', at: '/account/notifications' },
   { key: 'security', label: 'Password and security', at: '/account/password' },
 ] as const;
