@@ -71,6 +71,7 @@ import { notificationPreferenceRoutes } from './notifications/preferences.routes
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
+import { renewalsArea } from './renewals/renewals.area.ts';
 import { reportsArea } from './reports/reports.area.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { policySearchRoutes } from './search/policy-search.routes.ts';
@@ -162,4 +163,5 @@ export const areas: readonly Area[] = [
   providerPaymentRoutes,
   statementImportRoutes,
   reconciliationRoutes,
+  renewalsArea,
 ];

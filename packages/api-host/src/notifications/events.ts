@@ -53,6 +53,7 @@ const EVENTS: Readonly<Record<string, NotifiedEvent>> = {
   'license-revoked': licensing,
   'license-expiring': licensing,
   'appointment-changed': licensing,
+  'renewal-due': payments,
   'card-paid': store,
   'card-failed': store,
   'card-refunded': store,
