@@ -393,17 +393,24 @@ create table builder_enrollment (
   updated_at timestamp with time zone default now() not null,
   updated_by text,
   version integer default 1 not null,
+  payment_id uuid,
+  next_try_on date,
+  failed_tries integer default 0 not null,
+  ends_after_month boolean default false not null,
   constraint builder_enrollment_pkey PRIMARY KEY (id),
   constraint builder_enrollment_check CHECK ((closed_on >= started_on)),
   constraint builder_enrollment_check1 CHECK (((status = 'Closed'::text) = (closed_on IS NOT NULL))),
   constraint builder_enrollment_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint builder_enrollment_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint builder_enrollment_failed_tries_check CHECK (((failed_tries >= 0) AND (failed_tries <= 3))),
   constraint builder_enrollment_plan_check CHECK ((plan = 'Builder'::text)),
   constraint builder_enrollment_price_cents_check CHECK ((price_cents >= 0)),
   constraint builder_enrollment_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Closed'::text]))),
-  constraint builder_enrollment_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
+  constraint builder_enrollment_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint builder_enrollment_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
 );
 CREATE INDEX builder_enrollment_owner ON public.builder_enrollment USING btree (associate_code, started_on DESC);
+CREATE INDEX builder_enrollment_try ON public.builder_enrollment USING btree (next_try_on) WHERE (status = 'Active'::text);
 CREATE UNIQUE INDEX builder_enrollment_active ON public.builder_enrollment USING btree (associate_code) WHERE (status = 'Active'::text);
 CREATE TRIGGER builder_plan_deleted AFTER DELETE ON public.builder_enrollment REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_builder_plan();
 CREATE TRIGGER builder_plan_inserted AFTER INSERT ON public.builder_enrollment REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_builder_plan();

@@ -111,3 +111,12 @@ create index card_sandbox_object_kind on card_sandbox_object (country, kind, cre
 
 -- Since when the fee of a year is unpaid for longer than allowed: new compensation waits (R-REG-07).
 alter table associate add column renewal_overdue_since date;
+
+-- Monthly charges of the builder plan (domain.md 2.33). The card is kept at Stripe, under the names that the payment has.
+alter table builder_enrollment
+  add column payment_id uuid references card_payment (id),
+  add column next_try_on date,
+  add column failed_tries integer not null default 0 check (failed_tries between 0 and 3),
+  add column ends_after_month boolean not null default false;
+update builder_enrollment set next_try_on = next_charge_on;
+create index builder_enrollment_try on builder_enrollment (next_try_on) where status = 'Active';

@@ -1,5 +1,6 @@
 import { defineFeature } from '@upline/shell';
 import { appointmentsRoute } from './appointments/appointments.route.ts';
+import { builderPlanRoute } from './builder-plan/builder-plan.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
 import { levelsRoute } from './levels/levels.route.ts';
@@ -36,6 +37,7 @@ export const associateAccountFeature = defineFeature({
     payoutRoute,
     payoutEditRoute,
     purchasesRoute,
+    builderPlanRoute,
     noticePreferencesRoute,
     genealogyRoute,
     levelsRoute,

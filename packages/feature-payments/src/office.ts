@@ -1,6 +1,7 @@
 /// <reference types="@upline/ui-kit/ambient.d.ts" />
 /** The money of the whole company, for the home office. Mounted by the admin app. */
 import { defineFeature } from '@upline/shell';
+import { builderPlansRoute } from './office/builder-plans/builder-plans.route.ts';
 import {
   cardEventsRoute,
   cardPaymentRoute,
@@ -24,6 +25,7 @@ export const officePaymentsFeature = defineFeature({
     ledgerRoute,
     journalsRoute,
     journalRoute,
+    builderPlansRoute,
     cardPaymentsRoute,
     cardPaymentRoute,
     cardEventsRoute,

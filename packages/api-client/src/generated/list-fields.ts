@@ -11,6 +11,7 @@ import type { appointmentsFields } from './lists/appointments.ts';
 import type { approvalsFields } from './lists/approvals.ts';
 import type { associatesFields } from './lists/associates.ts';
 import type { auditFields } from './lists/audit.ts';
+import type { builderPlansFields } from './lists/builder-plans.ts';
 import type { cardEventsFields } from './lists/card-events.ts';
 import type { cardPaymentsFields } from './lists/card-payments.ts';
 import type { carrierCasesFields } from './lists/carrier-cases.ts';
@@ -87,6 +88,7 @@ export interface ListFields {
   countApprovals: typeof approvalsFields;
   countAssociates: typeof associatesFields;
   countAuditEntries: typeof auditFields;
+  countBuilderPlans: typeof builderPlansFields;
   countCardEvents: typeof cardEventsFields;
   countCardPayments: typeof cardPaymentsFields;
   countCarrierCases: typeof carrierCasesFields;
@@ -200,6 +202,7 @@ export interface ListFields {
   listAssociateAudit: typeof auditFields;
   listAssociates: typeof associatesFields;
   listAuditEntries: typeof auditFields;
+  listBuilderPlans: typeof builderPlansFields;
   listCardEvents: typeof cardEventsFields;
   listCardPayments: typeof cardPaymentsFields;
   listCarrierCases: typeof carrierCasesFields;

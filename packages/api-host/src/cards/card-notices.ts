@@ -31,9 +31,27 @@ export function cardNotices({ messages, config }: Pick<Platform, 'messages' | 'c
       text: `Hello ${person.first_name},\n\n${body}\n\n${config.portalUrl}${link}`,
     });
   }
+  /** A matter that every associate concerned must hear of, whatever they prefer. */
+  async function tellAssociate(
+    context: Context,
+    to: string,
+    { type, title, body, link, about }: Words & { readonly link: string; readonly about: string },
+  ): Promise<void> {
+    await notify(context, { to, type, title, body, link, about });
+    const person = await payerContact(context.db, to);
+    if (!person) return;
+    await messages.send(context, {
+      channel: 'Email',
+      to: person.email,
+      kind: type,
+      subject: title,
+      text: `Hello ${person.first_name},\n\n${body}\n\n${config.portalUrl}${link}`,
+    });
+  }
   const named = ({ number, description }: Told) => `${numberText(number)}, ${description}`;
   return {
     tellPayer,
+    tellAssociate,
     paid: (context: Context, payment: Told) =>
       tellPayer(context, payment, {
         type: 'card-paid',

@@ -12,7 +12,7 @@ export interface CardPurpose {
   readonly onPaid: Happening;
   /** All of it went back, or a dispute was lost. */
   readonly onRefunded: Happening;
-  /** A try came to nothing; the payment can be tried again. */
+  /** A try came to nothing; the payment can be tried again. Who acts on it also tells the payer. */
   readonly onFailed?: Happening;
 }
 

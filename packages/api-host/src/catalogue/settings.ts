@@ -99,6 +99,11 @@ export const SETTINGS = {
     }),
     { USD: 6_000, CAD: 7_500, escrow_after_days: 30, review_after_days: 180 },
   ),
+  builder_plan_price: table(
+    'Builder Plan, Monthly',
+    z.strictObject({ USD: cents('Price in USD', { min: 1 }), CAD: cents('Price in CAD', { min: 1 }) }),
+    { USD: 4_900, CAD: 5_900 },
+  ),
   card_refund_limit_cents: amount('Card Refunds Above Need a Super Admin', 50_000),
   submit_date_max_age_days: days('Oldest Submit Date an Associate May Enter', 180),
   roll_up_terms: table(

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { Random } from '../../seed/random.ts';
 import { seedCompensation } from '../../seed/rows/compensation-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from '../../seed/rows/pay-run-rows.ts';
+import { builderPlanActions } from '../builder-plan/builder-plans.actions.ts';
 import { cardEventActions, cardPaymentActions, purchaseActions } from '../cards/card-payments.actions.ts';
 import { adjustmentActions } from '../money/chargebacks/adjustments.actions.ts';
 import { chargebackActions } from '../money/chargebacks/chargebacks.actions.ts';
@@ -121,6 +122,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     states: { table: 'card_payment', columns: 'status, intent_id is null' },
     admin: '/admin/card-payments/{id}',
   },
+  'builder plans': { actions: builderPlanActions, admin: '/admin/builder-plans', by: ['status'] },
   'card events': { actions: cardEventActions, admin: '/admin/card-events', by: ['outcome'] },
   'payout information': {
     actions: payoutInformationActions,

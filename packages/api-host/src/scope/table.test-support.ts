@@ -47,7 +47,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
-    getCardStanding`,
+    getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan`,
   ),
   ...many(
     { ...caller, reachesUplines: true },

@@ -17,7 +17,6 @@ export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
 export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
 export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
 export const ListHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
 /** Back from Stripe, before it has reported. */
 export const Returned: Story = {

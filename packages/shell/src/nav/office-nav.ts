@@ -112,6 +112,7 @@ const MENUS: readonly Menu[] = [
       Cards: [
         ['Card Payments', '/card-payments', IconCreditCard],
         ['Card Events', '/card-events', IconListDetails],
+        ['Builder Plans', '/builder-plans', IconCalendarDollar],
       ],
       Books: [
         ['Ledger', '/ledger', IconBook],

@@ -92,8 +92,8 @@ export function factsApplied(platform: Platform) {
       await notices.paid(context, payment);
     }
     if (status === 'Failed' && before.status !== 'Failed') {
-      await purpose?.onFailed?.(context, payment);
-      await notices.failed(context, payment);
+      if (purpose?.onFailed) await purpose.onFailed(context, payment);
+      else await notices.failed(context, payment);
     }
     if (refunded_cents > before.refunded_cents) await notices.refunded(context, payment);
     if (status === 'Refunded' && before.status !== 'Refunded') await purpose?.onRefunded(context, payment);

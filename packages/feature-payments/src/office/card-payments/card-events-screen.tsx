@@ -9,9 +9,9 @@ const COLUMNS = columnsFor<'listCardEvents'>(cardEventsFields, [
   { field: 'payment', value: ({ payment }) => payment?.number, cardRole: 'subtitle', width: 120 },
   { field: 'outcome', as: 'status', cardRole: 'value', width: 150 },
   { field: 'problem', cardRole: 'meta', width: 300 },
-  { field: 'received_at', cardRole: 'meta', width: 150 },
+  { field: 'received_at', cardRole: 'meta', width: 170 },
   { field: 'country', width: 110 },
-  { field: 'occurred_at', defaultHidden: true, width: 150 },
+  { field: 'occurred_at', defaultHidden: true, width: 170 },
   { field: 'event_id', defaultHidden: true, width: 240 },
 ]);
 
