@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { associateAccountFeature } from '../associate.ts';
@@ -29,7 +29,8 @@ it('offers the plan with its price', async () => {
 it('ends a plan with the paid month, and takes that back', async () => {
   const view = await open('dev');
   await view.user.click(await screen.findByRole('button', { name: 'End plan' }));
-  await view.user.click(await screen.findByRole('button', { name: 'End plan', hidden: false }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.click(await dialog.findByRole('button', { name: 'End plan' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Keep plan' })).toBeInTheDocument());
   expect(screen.getByText('Ends')).toBeInTheDocument();
   view.unmount();
