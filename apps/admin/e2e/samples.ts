@@ -20,6 +20,7 @@ export const samples: Samples = {
       ({ policy_number }: Policy) => policy_number,
     ),
     '/business/carrier-feeds/cases/$id': firstOf('/admin/carrier-cases', 'id', id),
+    '/card-payments/$id': firstOf('/admin/card-payments', 'id', id),
     '/chargebacks/$id': firstOf('/admin/chargebacks', 'id', id),
     '/compensations/$id': firstOf('/admin/compensations', 'id', id),
     '/confirm-email/$token': aToken,

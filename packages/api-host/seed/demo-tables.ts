@@ -9,6 +9,7 @@ import { Random } from './random.ts';
 import { joinLately } from './recent-recruits.ts';
 import { analysisRows } from './rows/analysis-rows.ts';
 import { builderPlanRows } from './rows/builder-plan-rows.ts';
+import { cardRows } from './rows/card-rows.ts';
 import { betaTeams, carrierRows } from './rows/carrier-rows.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
 import { changeSetRows } from './rows/change-rows.ts';
@@ -133,6 +134,7 @@ export function* demoTables(
 
   for (const [portion] of portionsOf(people, PORTION))
     yield { table: 'builder_enrollment', rows: builderPlanRows(builders, portion, today) };
+  yield* tablesOf(cardRows(new Random(SEED + 90), people, today));
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
   yield { table: 'notification', rows: notificationRows(random, people, admins, now) };
   yield {

@@ -6,6 +6,7 @@ import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
+import { builderPlanArea } from './builder-plan/builder-plan.area.ts';
 import { analysesRoutes } from './business/analyses/analyses.routes.ts';
 import { carrierCasesRoutes } from './business/carrier/carrier-cases.routes.ts';
 import { changesRoutes } from './business/changes/changes.routes.ts';
@@ -24,6 +25,7 @@ import { policiesRoutes } from './business/policies/policies.routes.ts';
 import { supervisionRoutes } from './business/policies/supervision/supervision.routes.ts';
 import { prospectActionsRoutes } from './business/prospects/prospect-actions.routes.ts';
 import { prospectsRoutes } from './business/prospects/prospects.routes.ts';
+import { cardsArea } from './cards/cards.area.ts';
 import { planDataRoutes } from './catalogue/plan-data/plan-data.routes.ts';
 import { productRoutes } from './catalogue/products/products.routes.ts';
 import { providerContentRoutes } from './catalogue/providers/content.routes.ts';
@@ -75,6 +77,7 @@ import { notificationPreferenceRoutes } from './notifications/preferences.routes
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
+import { renewalsArea } from './renewals/renewals.area.ts';
 import { reportsArea } from './reports/reports.area.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { policySearchRoutes } from './search/policy-search.routes.ts';
@@ -139,6 +142,7 @@ export const areas: readonly Area[] = [
   providerRoutes,
   providerContentRoutes,
   providerFileRoutes,
+  cardsArea,
   productRoutes,
   scheduleRoutes,
   planDataRoutes,
@@ -170,4 +174,6 @@ export const areas: readonly Area[] = [
   providerPaymentRoutes,
   statementImportRoutes,
   reconciliationRoutes,
+  renewalsArea,
+  builderPlanArea,
 ];

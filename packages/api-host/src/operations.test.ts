@@ -76,7 +76,7 @@ function promised({ policy, method }: Operation, role: Role): 403 | 'let through
 }
 
 /** Bodies that browsers compose, with fields of their own. */
-const OPEN_BODIES = new Set(['reportCspViolation']);
+const OPEN_BODIES = new Set(['reportCspViolation', 'receiveCardEvent']);
 
 const isOpen = ({ policy }: Operation) => policy.needs === 'public' || policy.needs === 'demo';
 

@@ -1,5 +1,6 @@
 import { defineFeature } from '@upline/shell';
 import { appointmentsRoute } from './appointments/appointments.route.ts';
+import { builderPlanRoute } from './builder-plan/builder-plan.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
 import { legalNameRoute } from './legal-name/legal-name.route.ts';
@@ -18,6 +19,7 @@ import {
   usernameRoute,
 } from './profile/profile.route.ts';
 import { spouseRoute } from './spouse/spouse.route.ts';
+import { purchasesRoute } from './purchases/purchases.route.ts';
 
 /** Pages of the account that only associates have. Mounted by the portal. */
 export const associateAccountFeature = defineFeature({
@@ -39,6 +41,8 @@ export const associateAccountFeature = defineFeature({
     payoutCreateRoute,
     payoutRoute,
     payoutEditRoute,
+    purchasesRoute,
+    builderPlanRoute,
     noticePreferencesRoute,
     legalDocumentsRoute,
     legalDocumentRoute,

@@ -1,6 +1,12 @@
 /// <reference types="@upline/ui-kit/ambient.d.ts" />
 /** The money of the whole company, for the home office. Mounted by the admin app. */
 import { defineFeature } from '@upline/shell';
+import { builderPlansRoute } from './office/builder-plans/builder-plans.route.ts';
+import {
+  cardEventsRoute,
+  cardPaymentRoute,
+  cardPaymentsRoute,
+} from './office/card-payments/card-payments.route.ts';
 import { journalRoute, journalsRoute, ledgerRoute } from './office/ledger/ledger.route.ts';
 import { officeCompensationRoutes } from './office/office-compensation.routes.ts';
 import { payRunRoute, payRunsRoute } from './office/pay-runs/pay-runs.route.ts';
@@ -19,6 +25,10 @@ export const officePaymentsFeature = defineFeature({
     ledgerRoute,
     journalsRoute,
     journalRoute,
+    builderPlansRoute,
+    cardPaymentsRoute,
+    cardPaymentRoute,
+    cardEventsRoute,
     ...officeCompensationRoutes,
   },
 });

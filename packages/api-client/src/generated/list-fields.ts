@@ -11,6 +11,9 @@ import type { appointmentsFields } from './lists/appointments.ts';
 import type { approvalsFields } from './lists/approvals.ts';
 import type { associatesFields } from './lists/associates.ts';
 import type { auditFields } from './lists/audit.ts';
+import type { builderPlansFields } from './lists/builder-plans.ts';
+import type { cardEventsFields } from './lists/card-events.ts';
+import type { cardPaymentsFields } from './lists/card-payments.ts';
 import type { carrierCasesFields } from './lists/carrier-cases.ts';
 import type { carrierImportsFields } from './lists/carrier-imports.ts';
 import type { cashflowReportFields } from './lists/cashflow-report.ts';
@@ -56,6 +59,7 @@ import type { providerStatementLinesFields } from './lists/provider-statement-li
 import type { providerStatementsFields } from './lists/provider-statements.ts';
 import type { providersFields } from './lists/providers.ts';
 import type { proxySessionsFields } from './lists/proxy-sessions.ts';
+import type { purchasesFields } from './lists/purchases.ts';
 import type { reconciliationFields } from './lists/reconciliation.ts';
 import type { rollUpsFields } from './lists/roll-ups.ts';
 import type { statementsFields } from './lists/statements.ts';
@@ -85,6 +89,9 @@ export interface ListFields {
   countApprovals: typeof approvalsFields;
   countAssociates: typeof associatesFields;
   countAuditEntries: typeof auditFields;
+  countBuilderPlans: typeof builderPlansFields;
+  countCardEvents: typeof cardEventsFields;
+  countCardPayments: typeof cardPaymentsFields;
   countCarrierCases: typeof carrierCasesFields;
   countCarrierImports: typeof carrierImportsFields;
   countCashflowReport: typeof cashflowReportFields;
@@ -124,6 +131,7 @@ export interface ListFields {
   countProviderStatementLines: typeof providerStatementLinesFields;
   countProviderStatements: typeof providerStatementsFields;
   countProviders: typeof productProvidersFields;
+  countPurchases: typeof purchasesFields;
   countReconciledRows: typeof reconciliationFields;
   countStatements: typeof statementsFields;
   countSupervisionReviews: typeof supervisionReviewsFields;
@@ -144,6 +152,7 @@ export interface ListFields {
   exportAppointments: typeof appointmentsFields;
   exportAssociates: typeof associatesFields;
   exportAuditEntries: typeof auditFields;
+  exportCardPayments: typeof cardPaymentsFields;
   exportCarrierCases: typeof carrierCasesFields;
   exportCashflowReport: typeof cashflowReportFields;
   exportChargebackBalanceReport: typeof chargebackBalanceReportFields;
@@ -195,6 +204,9 @@ export interface ListFields {
   listAssociateAudit: typeof auditFields;
   listAssociates: typeof associatesFields;
   listAuditEntries: typeof auditFields;
+  listBuilderPlans: typeof builderPlansFields;
+  listCardEvents: typeof cardEventsFields;
+  listCardPayments: typeof cardPaymentsFields;
   listCarrierCases: typeof carrierCasesFields;
   listCarrierImports: typeof carrierImportsFields;
   listCashflowReport: typeof cashflowReportFields;
@@ -240,6 +252,7 @@ export interface ListFields {
   listProviderStatements: typeof providerStatementsFields;
   listProviders: typeof productProvidersFields;
   listProxySessions: typeof proxySessionsFields;
+  listPurchases: typeof purchasesFields;
   listReconciledRows: typeof reconciliationFields;
   listRollUps: typeof rollUpsFields;
   listStatements: typeof statementsFields;

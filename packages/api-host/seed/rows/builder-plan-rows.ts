@@ -19,6 +19,7 @@ export function builderPlanRows(random: Random, people: readonly Person[], today
     const isClosed = status !== 'Active' || (key === undefined && random.chance(CLOSE));
     const currency = currencyOf(place.country);
     const started_on = addDays(today, -began);
+    const next = isClosed ? null : addDays(today, 30 - (began % 30));
     return [
       {
         id: random.uuid(),
@@ -27,7 +28,8 @@ export function builderPlanRows(random: Random, people: readonly Person[], today
         price_cents: PRICES[currency],
         currency,
         started_on,
-        next_charge_on: isClosed ? null : addDays(today, 30 - (began % 30)),
+        next_charge_on: next,
+        next_try_on: next,
         status: isClosed ? 'Closed' : 'Active',
         closed_on: isClosed ? addDays(today, -random.int(0, began)) : null,
         close_reason: isClosed

@@ -61,6 +61,7 @@ export function installJsonParser(app: FastifyInstance): void {
     JSON_TYPES,
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (request, body, done) => {
+      if (request.routeOptions.config.operation?.keepsRawBody) request.rawBody = body;
       if (body === '') {
         done(null, undefined);
         return;

@@ -91,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: clientErrorHandler(config.production),
   });
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('rawBody', undefined);
   requirePolicies(app);
   installErrorHandlers(app);
   installRequestLog(app);

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the handler runs on every operation that needs a session. */
     caller: Caller | undefined;
+    /** The body as it came, of operations that check a signature over it. */
+    rawBody: string | undefined;
   }
   interface FastifyInstance {
     /** Every operation of this app, in the order of registration. */

@@ -131,6 +131,8 @@ export interface AssociateTable extends RecordColumns {
   under_heightened_supervision: Generated<boolean>;
   supervisor_code: string | null;
   use_spouse_licenses: Generated<boolean>;
+  /** Since when the fee of a year is unpaid for longer than allowed (R-REG-07); new compensation waits. */
+  renewal_overdue_since: Generated<string | null>;
 }
 
 export interface UplineHistoryTable {

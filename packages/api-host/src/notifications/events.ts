@@ -14,6 +14,7 @@ const payments = { topic: 'Payments' } as const;
 const team = { topic: 'Team' } as const;
 const teamText = { topic: 'Team', sms: true } as const;
 const licensing = { topic: 'Licensing' } as const;
+const store = { topic: 'Store' } as const;
 
 /**
  * Events of domain.md 8.1 that heed preferences, by the kind of their message. What is not listed is marked "Must" there
@@ -52,6 +53,11 @@ const EVENTS: Readonly<Record<string, NotifiedEvent>> = {
   'license-revoked': licensing,
   'license-expiring': licensing,
   'appointment-changed': licensing,
+  'renewal-due': payments,
+  'card-paid': store,
+  'card-failed': store,
+  'card-refunded': store,
+  'card-disputed': store,
 };
 
 /** The event of a message's kind; undefined for what is always sent. */

@@ -4,6 +4,8 @@ import { expect } from 'vitest';
 import { Random } from '../../seed/random.ts';
 import { seedCompensation } from '../../seed/rows/compensation-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from '../../seed/rows/pay-run-rows.ts';
+import { builderPlanActions } from '../builder-plan/builder-plans.actions.ts';
+import { cardEventActions, cardPaymentActions, purchaseActions } from '../cards/card-payments.actions.ts';
 import { adjustmentActions } from '../money/chargebacks/adjustments.actions.ts';
 import { chargebackActions } from '../money/chargebacks/chargebacks.actions.ts';
 import type { CompensationLineRow } from '../money/compensation/compensation.tables.ts';
@@ -107,6 +109,21 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       refuse: () => ({ status: 'Refused', reason: 'Said by the test' }),
     },
   },
+  purchases: {
+    actions: purchaseActions,
+    states: {
+      table: 'card_payment',
+      columns: `status, payer_code in (select code from app_user where username in ('ana', 'ben'))`,
+    },
+    portal: '/account/purchases/{id}',
+  },
+  'card payments': {
+    actions: cardPaymentActions,
+    states: { table: 'card_payment', columns: 'status, intent_id is null' },
+    admin: '/admin/card-payments/{id}',
+  },
+  'builder plans': { actions: builderPlanActions, admin: '/admin/builder-plans', by: ['status'] },
+  'card events': { actions: cardEventActions, admin: '/admin/card-events', by: ['outcome'] },
   'payout information': {
     actions: payoutInformationActions,
     states: {

@@ -67,6 +67,7 @@ const OWNERS = {
   'payout information': of('payout_information'),
   'legal document': of('legal_document'),
   statement: of('payout'),
+  'card payment': sql<Link>`select id::text, payer_code as code from card_payment where payer_code is not null`,
   'chargeback file': files('chargeback-document'),
   'training file': files('training-document'),
   'payout file': files('payout-document'),

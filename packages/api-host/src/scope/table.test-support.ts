@@ -47,7 +47,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
-    importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel`,
+    importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
+    getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan`,
   ),
   ...many(
     { ...caller, reachesUplines: true },
@@ -162,6 +163,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     own('statement'),
     'listStatements countStatements listStatementYears getStatement downloadStatementPdf downloadStatementCsv',
   ),
+  ...many(own('card payment'), 'listPurchases countPurchases getPurchase payPurchase downloadReceipt'),
 };
 
 /** Fields of a body that name somebody's record. */
@@ -232,6 +234,7 @@ export const LISTS: Readonly<
   listCompensations: { count: 'countCompensations', file: 'exportCompensations' },
   listChargebacks: { count: 'countChargebacks', file: 'exportChargebacks' },
   listStatements: { count: 'countStatements' },
+  listPurchases: { count: 'countPurchases' },
   listTrainees: { count: 'countTrainees' },
   listCarrierCases: { count: 'countCarrierCases', file: 'exportCarrierCases', hidden: 'scope_hidden' },
   listTeamCarrierCases: {

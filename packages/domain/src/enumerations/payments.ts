@@ -74,6 +74,26 @@ export type PaymentProcessing = (typeof PAYMENT_PROCESSINGS)[number];
 export const PAYMENT_STATUSES = ['Pending', 'Paid', 'Failed', 'Refunded', 'Disputed'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** What a card pays for (domain.md 2.8). */
+export const PURCHASE_KINDS = [
+  'Registration',
+  'Yearly Renewal',
+  'Builder Plan',
+  'Store Order',
+  'Event Ticket',
+] as const;
+export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
+
+export const REFUND_STATUSES = ['Requested', 'Pending', 'Succeeded', 'Failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+export const DISPUTE_STATUSES = ['Open', 'Won', 'Lost'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/** What became of an event that Stripe reported. */
+export const CARD_EVENT_OUTCOMES = ['Applied', 'Ignored', 'Waiting', 'Action Required'] as const;
+export type CardEventOutcome = (typeof CARD_EVENT_OUTCOMES)[number];
+
 export const ACCOUNT_TYPES = ['Checking', 'Savings'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 

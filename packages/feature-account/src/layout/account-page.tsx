@@ -14,6 +14,8 @@ const TABS = [
   { key: 'equity', label: 'Equity share credits', at: '/account/equity-share-credits' },
   { key: 'legal', label: 'Legal documents', at: '/account/legal-documents' },
   { key: 'payout', label: 'Payout information', at: '/account/payout-information' },
+  { key: 'purchases', label: 'Purchase history', at: '/account/purchase-history' },
+  { key: 'builder', label: 'Builder plan', at: '/account/builder-plan-enrollment' },
   { key: 'notifications', label: 'Notifications', at: '/account/notifications' },
   { key: 'security', label: 'Password and security', at: '/account/password' },
 ] as const;

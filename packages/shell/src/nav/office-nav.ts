@@ -11,6 +11,7 @@ import {
   IconCalendarEvent,
   IconCash,
   IconChartBar,
+  IconCreditCard,
   IconEyeCheck,
   IconFileImport,
   IconFileText,
@@ -109,6 +110,11 @@ const MENUS: readonly Menu[] = [
         ['Payouts', '/payouts', IconSend],
         ['Statements', '/statements', IconFileText],
         ['Payout Information', '/payout-information', IconWallet],
+      ],
+      Cards: [
+        ['Card Payments', '/card-payments', IconCreditCard],
+        ['Card Events', '/card-events', IconListDetails],
+        ['Builder Plans', '/builder-plans', IconCalendarDollar],
       ],
       Books: [
         ['Ledger', '/ledger', IconBook],

@@ -12,6 +12,12 @@ interface BuilderEnrollmentTable extends RecordColumns {
   card_reference: string | null;
   started_on: string;
   next_charge_on: string | null;
+  /** The last payment whose card is kept at Stripe for the next one. */
+  payment_id: Generated<string | null>;
+  next_try_on: Generated<string | null>;
+  failed_tries: Generated<number>;
+  /** The associate has closed it: it ends with the month that is paid. */
+  ends_after_month: Generated<boolean>;
   status: Generated<EnrollmentStatus>;
   closed_on: string | null;
   close_reason: string | null;

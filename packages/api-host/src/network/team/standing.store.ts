@@ -14,6 +14,7 @@ export async function closeBuilderPlan(
       closed_on: sql<string>`greatest(${today}::date, started_on)`,
       close_reason: reason,
       next_charge_on: null,
+      next_try_on: null,
       updated_at: now,
       updated_by: null,
       version: row('version', '+', 1),

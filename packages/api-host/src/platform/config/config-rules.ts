@@ -26,6 +26,8 @@ function productionProblems(env: Environment): ConfigProblem[] {
     if (value === undefined) refuse(key, 'is required in production');
     else if (isWeak(value)) refuse(key, 'is too weak');
   }
+  for (const key of ['STRIPE_SECRET_KEY_USA', 'STRIPE_SECRET_KEY_CANADA'] as const)
+    if (env[key]?.includes('k_test_')) refuse(key, 'is a test key');
   if (env.DEMO) refuse('DEMO', 'is not allowed in production');
   if (env.DATABASE_URL === undefined && !env.EMBEDDED_IN_PRODUCTION) {
     refuse(
@@ -44,6 +46,8 @@ function groupProblems(env: Environment): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const groups = [
     ['SMS_URL', 'SMS_TOKEN', 'SMS_FROM'],
+    ['STRIPE_SECRET_KEY_USA', 'STRIPE_WEBHOOK_SECRET_USA'],
+    ['STRIPE_SECRET_KEY_CANADA', 'STRIPE_WEBHOOK_SECRET_CANADA'],
     ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ] as const;
   for (const group of groups) {

@@ -61,6 +61,9 @@ const ssoIssuers = z
     ),
   );
 
+const stripeKey = z.string().regex(/^[sr]k_(test|live)_\w{8,}$/, 'must be a secret key of Stripe');
+const stripeWebhookSecret = z.string().regex(/^whsec_\S{16,}$/, 'must be the secret of a webhook of Stripe');
+
 /** Every key the host reads. Values are judged one by one here, and together in `config-rules.ts`. */
 export const environmentSchema = z.object({
   NODE_ENV: z
@@ -102,6 +105,11 @@ export const environmentSchema = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY_USA: stripeKey.optional(),
+  STRIPE_WEBHOOK_SECRET_USA: stripeWebhookSecret.optional(),
+  STRIPE_SECRET_KEY_CANADA: stripeKey.optional(),
+  STRIPE_WEBHOOK_SECRET_CANADA: stripeWebhookSecret.optional(),
+  CARD_SANDBOX: flag.default(true),
   CLAMD_URL: z
     .string()
     .regex(/^(tcp:\/\/[^/]+|unix:\/\/\/.+)$/, 'must be tcp://host:port or unix:///path')

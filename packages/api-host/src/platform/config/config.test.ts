@@ -61,6 +61,8 @@ describe('production (S-80)', () => {
     ['API_PORT', '99999'],
     ['TRUSTED_PROXY_HOPS', 'all'],
     ['SSO_ISSUERS', '{"issuer"'],
+    ['STRIPE_SECRET_KEY_USA', 'sk_test_12345678', { STRIPE_WEBHOOK_SECRET_USA: 'whsec_1234567890123456' }],
+    ['STRIPE_WEBHOOK_SECRET_CANADA', undefined, { STRIPE_SECRET_KEY_CANADA: 'sk_live_12345678' }],
     ['SMS_TOKEN', undefined, { SMS_URL: 'https://sms.example.com', SMS_FROM: 'Upline' }],
   ])(
     'a bad %s (%s) stops the start and is named without its value',

@@ -1,3 +1,4 @@
+import { cardSettings } from './card-settings.ts';
 import { togetherProblems } from './config-rules.ts';
 import { type Environment, environmentSchema } from './config-schema.ts';
 import { generatedSecrets } from './generated-secrets.ts';
@@ -36,6 +37,20 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
+/** What the host needs of Stripe in one country (R-STO-01). */
+export interface CardKeys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+/** Keys by country; a country without them takes no cards. */
+export interface CardSettings {
+  readonly USA: CardKeys | undefined;
+  readonly Canada: CardKeys | undefined;
+  /** A demo without keys of Stripe pays at a stand-in inside the host. Never together with `production`. */
+  readonly isSandbox: boolean;
+}
+
 /** An identity provider whose signed tokens `/login/sso` takes (S-22). */
 export interface SsoIssuer {
   readonly issuer: string;
@@ -65,6 +80,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly sms: SmsSettings | undefined;
   readonly s3: S3Settings | undefined;
+  readonly cards: CardSettings;
   /** ClamAV's daemon, which judges attachments before they are kept. Without one they pass unscanned. */
   readonly clamdUrl: string | undefined;
   /**
@@ -140,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (problems.length > 0) throw new ConfigError(problems);
   const production = env.NODE_ENV === 'production';
 
+  const secrets = secretsOf(env);
   const portalUrl = env.PORTAL_URL ?? `http://localhost:${env.PORTAL_PORT}`;
   const adminUrl = env.ADMIN_URL ?? `http://localhost:${env.ADMIN_PORT}`;
   return {
@@ -154,7 +171,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminUrl,
     apiUrl: env.API_URL ?? `http://localhost:${env.API_PORT}`,
     origins: production ? [portalUrl, adminUrl] : [portalUrl, adminUrl].flatMap(loopbackNames),
-    secrets: secretsOf(env),
+    secrets,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     sms:
@@ -171,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    cards: cardSettings(env, secrets),
     clamdUrl: env.CLAMD_URL,
     adminAuthenticator: env.ADMIN_AUTHENTICATOR ?? production,
     workers: env.WORKERS,

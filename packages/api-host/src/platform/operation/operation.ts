@@ -90,6 +90,8 @@ export interface OperationSpec<
   readonly body?: B;
   /** An upload: the handler reads `request.file()` itself and there is no `body` schema. */
   readonly consumes?: 'multipart/form-data';
+  /** The handler checks a signature over the body as it came: `request.rawBody`. */
+  readonly keepsRawBody?: true;
   /** The answer of success. Errors are the same problem document everywhere and are added to the document by the platform. */
   readonly answer: {
     readonly status: 200 | 201 | 202 | 204;

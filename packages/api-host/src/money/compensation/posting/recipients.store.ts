@@ -1,4 +1,5 @@
 import type { AssociateStatus, TrainingProgramStatus } from '@upline/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { fullName } from '../../../platform/database/full-name.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
@@ -25,7 +26,10 @@ export async function personFacts(db: Db, codes: readonly string[]): Promise<Map
       fullName('app_user').as('name'),
       'associate.disable_license_check',
       'associate.disable_training_escrow',
-      'associate.escrow_future_compensations',
+      // A fee of a year that stays unpaid holds as the flag does (R-REG-07).
+      sql<boolean>`(associate.escrow_future_compensations or associate.renewal_overdue_since is not null)`.as(
+        'escrow_future_compensations',
+      ),
       'associate.under_heightened_supervision',
       'training_program.status as training_status',
     ])

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, addMonths, formatDate } from '@upline/domain';
+import { askPayment } from '../cards/ask-payment.ts';
+import { cardNotices } from '../cards/card-notices.ts';
+import type { CardPayment } from '../cards/cards.tables.ts';
+import { cardsClosed, takesCards } from '../cards/stripe.ts';
+import { setting } from '../catalogue/plan-data.store.ts';
+import type { Context, SignedInContext } from '../platform/operation/operation.ts';
+import { conflict, notFound, Problem, staleVersion } from '../platform/operation/problem.ts';
+import { demand } from '../platform/operation/row-actions.ts';
+import type { Platform } from '../platform/platform.ts';
+import { isActive } from './builder-plans.actions.ts';
+import * as store from './builder-plans.store.ts';
+
+/** Days after the one on which a charge is due, on which it is tried: the 1st, 3rd and 7th day. */
+const TRY_DAYS = [0, 2, 6] as const;
+const NAME = 'builder plan';
+
+/** Whether the subject is the first charge of an enrollment: `U000123:start:…`, or that of a month: `<id>:2026-12-01`. */
+const isStart = (subject: string) => subject.includes(':start:');
+
+/** The builder plan of associates (domain.md 2.33): enrolled by the first charge, charged month by month, closed. */
+export function builderPlans(platform: Platform) {
+  const { audit } = platform;
+  const notices = cardNotices(platform);
+
+  const priceOf = async ({ db, today }: Pick<Context, 'db' | 'today'>, country: 'USA' | 'Canada') => {
+    const price = await setting(db, 'builder_plan_price', today);
+    return country === 'Canada' ? price.CAD : price.USD;
+  };
+
+  function trail(context: Context, code: string, old: string | null, value: string, reason?: string): void {
+    audit.record(context, {
+      action: old === null ? 'create' : 'transition',
+      entity: 'builder-enrollment',
+      entityId: code,
+      entityLabel: 'Builder plan',
+      ownerCode: code,
+      changes: [{ field: 'Status', old, new: value }],
+      ...(reason === undefined ? {} : { reason }),
+    });
+  }
+
+  async function close(context: Context, enrollment: store.Enrollment, reason: string): Promise<void> {
+    const { db, now, today, caller } = context;
+    const { id, associate_code } = enrollment;
+    await store.writeEnrollment(db, id, {
+      status: 'Closed',
+      closed_on: today,
+      close_reason: reason,
+      next_charge_on: null,
+      next_try_on: null,
+      updated_at: now,
+      updated_by: caller?.code ?? null,
+    });
+    trail(context, associate_code, 'Active', 'Closed', reason);
+    await notices.tellAssociate(context, associate_code, {
+      type: 'builder-enrollment-closed',
+      title: 'Your builder plan is closed',
+      body: `Reason: ${reason}. You can enroll again at any time.`,
+      link: '/account/builder-plan-enrollment',
+      about: `builder-enrollment:${id}`,
+    });
+  }
+
+  /** A month from the day the charge was due; the card of this payment is charged next. */
+  async function extend(context: Context, enrollment: store.Enrollment, payment: CardPayment, from: string) {
+    const next = addMonths(from, 1);
+    await store.writeEnrollment(context.db, enrollment.id, {
+      next_charge_on: next,
+      next_try_on: next,
+      failed_tries: 0,
+      // A charge of the kept card keeps nothing itself: the payment that kept it stays the one.
+      ...(payment.session_id === null ? {} : { payment_id: payment.id }),
+      updated_at: context.now,
+      updated_by: null,
+    });
+  }
+
+  return {
+    priceOf,
+    close,
+
+    /** Asks for the first charge; the enrollment begins when it is paid. The price is the one the person has read (S-59). */
+    async enroll(context: SignedInContext, price_cents: number): Promise<string> {
+      const { db, caller, today } = context;
+      const { code, country } = caller;
+      if (!takesCards(platform, country)) throw cardsClosed();
+      if (await store.lockActive(db, code)) throw conflict('enrolled', 'You are enrolled already');
+      const price = await priceOf(context, country);
+      if (price !== price_cents)
+        throw new Problem(409, 'price-changed', 'The price of the builder plan has changed', {
+          details: { price_cents: price },
+        });
+      const open = await store.openStart(db, code);
+      if (open?.amount_cents === price) return open.id;
+      const payment = await askPayment(platform, context, {
+        kind: 'Builder Plan',
+        subject: `${code}:start:${randomUUID()}`,
+        payer: { code },
+        country,
+        description: `Builder plan, month from ${formatDate(today)}`,
+        amount_cents: price,
+        keepsCard: true,
+      });
+      return payment.id;
+    },
+
+    /** The associate ends it with the month that is paid, or takes that back. */
+    async end(context: SignedInContext, ends: boolean): Promise<void> {
+      const { db, now, caller } = context;
+      const enrollment = await store.lockActive(db, caller.code);
+      if (!enrollment) throw conflict('not-enrolled', 'You are not enrolled');
+      if (enrollment.ends_after_month === ends) return;
+      await store.writeEnrollment(db, enrollment.id, {
+        ends_after_month: ends,
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      audit.record(context, {
+        action: 'update',
+        entity: 'builder-enrollment',
+        entityId: caller.code,
+        entityLabel: 'Builder plan',
+        ownerCode: caller.code,
+        changes: [
+          {
+            field: 'Ends After the Paid Month',
+            old: ends ? 'No' : 'Yes',
+            new: ends ? 'Yes' : 'No',
+          },
+        ],
+      });
+    },
+
+    /** An admin closes it at once. */
+    async closeByAdmin(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
+      const enrollment = await store.lockEnrollment(context.db, id);
+      if (!enrollment) throw notFound();
+      if (enrollment.version !== version) throw staleVersion(NAME);
+      demand(isActive, enrollment, context.caller);
+      await close(context, enrollment, reason);
+    },
+
+    async onPaid(context: Context, payment: CardPayment): Promise<void> {
+      const { db, now, today } = context;
+      const { payer_code: code, subject } = payment;
+      if (code === null) return;
+      if (!isStart(subject)) {
+        const [id = '', due = today] = subject.split(':');
+        const enrollment = await store.lockEnrollment(db, id);
+        if (enrollment?.status === 'Active') await extend(context, enrollment, payment, due);
+        return;
+      }
+      const active = await store.lockActive(db, code);
+      if (active) return extend(context, active, payment, active.next_charge_on ?? today);
+      const next = addMonths(today, 1);
+      await store.insertEnrollment(db, {
+        associate_code: code,
+        country: payment.country,
+        price_cents: payment.amount_cents,
+        currency: payment.currency,
+        card_reference: null,
+        started_on: today,
+        next_charge_on: next,
+        next_try_on: next,
+        payment_id: payment.id,
+        closed_on: null,
+        close_reason: null,
+        created_at: now,
+        created_by: code,
+        updated_at: now,
+        updated_by: code,
+      });
+      trail(context, code, null, 'Active');
+    },
+
+    /** A charge failed: the plan stays until the third try has (R-BLD-02). */
+    async onFailed(context: Context, payment: CardPayment): Promise<void> {
+      const { db, now } = context;
+      if (isStart(payment.subject)) return notices.failed(context, payment);
+      const [id = '', due = ''] = payment.subject.split(':');
+      const enrollment = await store.lockEnrollment(db, id);
+      if (enrollment?.status !== 'Active') return;
+      const tries = Math.min(payment.attempt, TRY_DAYS.length);
+      const next = TRY_DAYS[tries];
+      if (next === undefined) {
+        await store.writeEnrollment(db, id, { failed_tries: tries });
+        return close(context, enrollment, 'Three charges failed');
+      }
+      const next_try_on = addDays(due, next);
+      await store.writeEnrollment(db, id, {
+        failed_tries: tries,
+        next_try_on,
+        updated_at: now,
+        updated_by: null,
+      });
+      await notices.tellAssociate(context, enrollment.associate_code, {
+        type: 'builder-charge-failed',
+        title: 'The charge of your builder plan failed',
+        body: `${payment.failure ?? 'The card was declined'}. The plan stays open, and the charge is tried again on ${formatDate(next_try_on)}. You can also pay it from your purchase history.`,
+        link: '/account/purchase-history',
+        about: `builder-charge:${payment.id}`,
+      });
+    },
+
+    /** What went back ends the plan it paid for. */
+    async onRefunded(context: Context, payment: CardPayment): Promise<void> {
+      if (payment.payer_code === null) return;
+      const enrollment = await store.lockActive(context.db, payment.payer_code);
+      if (enrollment && (payment.id === enrollment.payment_id || payment.subject.startsWith(enrollment.id)))
+        await close(context, enrollment, 'The charge was refunded');
+    },
+  };
+}

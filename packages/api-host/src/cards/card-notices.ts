@@ -1,0 +1,92 @@
+import { notify } from '../notifications/notify.ts';
+import { adminsWith } from '../notifications/recipients.store.ts';
+import type { Context } from '../platform/operation/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { numberText, payerContact } from './card-payments.store.ts';
+import type { CardPayment } from './cards.tables.ts';
+
+type Told = Pick<CardPayment, 'id' | 'number' | 'payer_code' | 'description' | 'due_on'>;
+
+interface Words {
+  readonly type: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Notices about card payments (domain.md 8.1). No amounts and nothing of a card: they leave the house by mail (R-NTF-01). */
+export function cardNotices({ messages, config }: Pick<Platform, 'messages' | 'config'>) {
+  /** Notifies an associate in the app and by mail; somebody who is none yet is written to by the area that asked. */
+  async function tellPayer(context: Context, payment: Told, { type, title, body }: Words): Promise<void> {
+    const { payer_code: to } = payment;
+    if (to === null) return;
+    const link = '/account/purchase-history';
+    await notify(context, { to, type, title, body, link, about: `card_payment:${payment.id}` });
+    const person = await payerContact(context.db, to);
+    if (!person?.notification_channels.includes('Email')) return;
+    await messages.send(context, {
+      channel: 'Email',
+      to: person.email,
+      kind: type,
+      subject: title,
+      text: `Hello ${person.first_name},\n\n${body}\n\n${config.portalUrl}${link}`,
+    });
+  }
+  /** A matter that every associate concerned must hear of, whatever they prefer. */
+  async function tellAssociate(
+    context: Context,
+    to: string,
+    { type, title, body, link, about }: Words & { readonly link: string; readonly about: string },
+  ): Promise<void> {
+    await notify(context, { to, type, title, body, link, about });
+    const person = await payerContact(context.db, to);
+    if (!person) return;
+    await messages.send(context, {
+      channel: 'Email',
+      to: person.email,
+      kind: type,
+      subject: title,
+      text: `Hello ${person.first_name},\n\n${body}\n\n${config.portalUrl}${link}`,
+    });
+  }
+  const named = ({ number, description }: Told) => `${numberText(number)}, ${description}`;
+  return {
+    tellPayer,
+    tellAssociate,
+    paid: (context: Context, payment: Told) =>
+      tellPayer(context, payment, {
+        type: 'card-paid',
+        title: 'Payment received',
+        body: `We received your payment ${named(payment)}. The receipt is in your purchase history.`,
+      }),
+    failed: (context: Context, payment: Told & { readonly failure: string | null }) =>
+      tellPayer(context, payment, {
+        type: 'card-failed',
+        title: 'Payment failed',
+        body: `Your payment ${named(payment)} failed. ${payment.failure ?? 'The card was declined'}. Pay again from your purchase history.`,
+      }),
+    refunded: (context: Context, payment: Told) =>
+      tellPayer(context, payment, {
+        type: 'card-refunded',
+        title: 'Payment refunded',
+        body: `Money of your payment ${named(payment)} goes back to your card. Banks take up to ten days.`,
+      }),
+    async disputed(context: Context, payment: Told, status: 'Open' | 'Won' | 'Lost') {
+      const word =
+        status === 'Open' ? 'is disputed' : status === 'Won' ? 'is no longer disputed' : 'was lost';
+      await tellPayer(context, payment, {
+        type: 'card-disputed',
+        title: `Payment ${word}`,
+        body: `Your payment ${named(payment)} ${word} at the bank that issued the card.`,
+      });
+      for (const to of await adminsWith(context.db, 'payments.manage'))
+        await notify(context, {
+          to,
+          type: 'card-disputed',
+          title: `Card payment ${numberText(payment.number)} ${word}`,
+          body: `The payment ${named(payment)} ${word} at the bank that issued the card.`,
+          link: `/card-payments/${payment.id}`,
+          about: `card_payment:${payment.id}`,
+        });
+    },
+  };
+}

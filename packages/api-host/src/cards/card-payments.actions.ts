@@ -1,0 +1,46 @@
+import { messages } from '@upline/domain';
+import { conflict } from '../platform/operation/problem.ts';
+import { rowActions, rowRule } from '../platform/operation/row-actions.ts';
+import type { CardEvent, CardPayment } from './cards.tables.ts';
+
+type Payment = Pick<CardPayment, 'status' | 'intent_id'>;
+
+const isOpen = ({ status }: Pick<CardPayment, 'status'>) => status === 'Pending' || status === 'Failed';
+
+/** Money has come, whatever became of it later. */
+export const hasReceipt = rowRule<Pick<CardPayment, 'status'>>(
+  (payment) => !isOpen(payment),
+  () => conflict('not-paid', 'There is a receipt once it is paid'),
+);
+
+/** Money came, and not all of it went back. */
+export const isRefundable = rowRule<Payment>(
+  ({ status, intent_id }) => status === 'Paid' && intent_id !== null,
+  ({ status }) => conflict('transition', messages.transition(status, 'Refunded')),
+);
+
+export const PURCHASE_ACTIONS = ['pay', 'receipt'] as const;
+
+/** What the payer may do. */
+export const purchaseActions = rowActions<Pick<CardPayment, 'status'>, (typeof PURCHASE_ACTIONS)[number]>({
+  pay: { operation: 'payPurchase', when: isOpen },
+  receipt: { operation: 'downloadReceipt', when: hasReceipt },
+});
+
+export const CARD_PAYMENT_ACTIONS = ['refund'] as const;
+
+/** What an admin may do with a payment. */
+export const cardPaymentActions = rowActions<Payment, (typeof CARD_PAYMENT_ACTIONS)[number]>({
+  refund: { operation: 'refundCardPayment', when: isRefundable },
+});
+
+export const isUnsettled = rowRule<Pick<CardEvent, 'outcome'>>(
+  ({ outcome }) => outcome === 'Action Required' || outcome === 'Waiting',
+  () => conflict('applied', 'This event has been applied already'),
+);
+
+export const CARD_EVENT_ACTIONS = ['replay'] as const;
+
+export const cardEventActions = rowActions<Pick<CardEvent, 'outcome'>, (typeof CARD_EVENT_ACTIONS)[number]>({
+  replay: { operation: 'replayCardEvent', when: isUnsettled },
+});

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Db } from '../platform/database/database.ts';
+import type { Caller } from '../platform/operation/caller.ts';
+import { cardEventActions, cardPaymentActions, purchaseActions } from './card-payments.actions.ts';
+import type { cardEvent, cardPayment, cardPaymentDetail, purchase } from './card-payments.schemas.ts';
+import { type CardPaymentRow, numberText } from './card-payments.store.ts';
+import { type CardEventRow, disputesOf, eventsOf, refundsOf } from './events/card-events.store.ts';
+
+const shared = (row: CardPaymentRow) => ({
+  id: row.id,
+  number: numberText(row.number),
+  kind: row.kind,
+  description: row.description,
+  amount_cents: row.amount_cents,
+  refunded_cents: row.refunded_cents,
+  currency: row.currency,
+  status: row.status,
+  due_on: row.due_on,
+  created_at: row.created_at,
+  paid_at: row.paid_at,
+  failure: row.failure,
+});
+
+/** As the payer reads it. */
+export const toPurchase = (caller: Caller, row: CardPaymentRow): z.input<typeof purchase> => ({
+  ...shared(row),
+  actions: purchaseActions.of(caller, row),
+});
+
+/** As the office reads it. */
+export const toPayment = (caller: Caller, row: CardPaymentRow): z.input<typeof cardPayment> => ({
+  ...shared(row),
+  payer:
+    row.payer_code === null || row.payer_name === null
+      ? null
+      : { code: row.payer_code, name: row.payer_name },
+  country: row.country,
+  version: row.version,
+  actions: cardPaymentActions.of(caller, row),
+});
+
+export const toEvent = (caller: Caller, row: CardEventRow): z.input<typeof cardEvent> => ({
+  id: row.id,
+  country: row.country,
+  event_id: row.event_id,
+  type: row.type,
+  object_id: row.object_id,
+  payment:
+    row.payment_id === null || row.number === null || row.description === null
+      ? null
+      : { id: row.payment_id, number: numberText(row.number), description: row.description },
+  outcome: row.outcome,
+  problem: row.problem,
+  occurred_at: row.occurred_at,
+  received_at: row.received_at,
+  replayed_at: row.replayed_at,
+  version: row.version,
+  actions: cardEventActions.of(caller, row),
+});
+
+/** With everything that has happened to it. */
+export async function toDetail(
+  db: Db,
+  caller: Caller,
+  row: CardPaymentRow,
+): Promise<z.input<typeof cardPaymentDetail>> {
+  const refunds = await refundsOf(db, row.id);
+  const given = refunds
+    .filter(({ status }) => status !== 'Failed')
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const disputes = await disputesOf(db, row.id);
+  const events = await eventsOf(db, row.id);
+  return {
+    ...toPayment(caller, row),
+    intent_id: row.intent_id,
+    attempt: row.attempt,
+    refundable_cents: row.status === 'Paid' ? Math.max(0, row.amount_cents - given) : 0,
+    refunds: refunds.map(({ payment_id: _, stripe_id: __, ...refund }) => refund),
+    disputes: disputes.map(({ payment_id: _, ...dispute }) => dispute),
+    events: events.map((event) => toEvent(caller, event)),
+  };
+}

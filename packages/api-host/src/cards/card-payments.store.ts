@@ -1,0 +1,110 @@
+import type { Country, PurchaseKind } from '@upline/domain';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import { fullName } from '../platform/database/full-name.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { CardPayment } from './cards.tables.ts';
+
+const shown = (db: Db, payer?: string) =>
+  db
+    .selectFrom('card_payment')
+    .leftJoin('app_user as payer', 'payer.code', 'card_payment.payer_code')
+    .$if(payer !== undefined, (query) => query.where('card_payment.payer_code', '=', payer as string));
+
+const rows = (db: Db, payer?: string) =>
+  shown(db, payer).selectAll('card_payment').select(fullName<string | null>('payer').as('payer_name'));
+
+/** Where lists of card payments come from: those of one payer, or of everybody. */
+export function cardPaymentSource(db: Db, payer?: string) {
+  return {
+    scoped: shown(db, payer),
+    rows: (ids: readonly string[]) => rows(db, payer).where(isOneOf('card_payment.id', ids)).execute(),
+  };
+}
+
+export function findPayment(db: Db, id: string, payer?: string) {
+  return rows(db, payer).where('card_payment.id', '=', id).executeTakeFirst();
+}
+
+export type CardPaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** The payment, kept from every other writer until the transaction ends. */
+export function lockPayment(db: Db, id: string): Promise<CardPayment | undefined> {
+  return db.selectFrom('card_payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function lockPaymentOfIntent(db: Db, country: Country, intentId: string) {
+  return db
+    .selectFrom('card_payment')
+    .selectAll()
+    .where('country', '=', country)
+    .where('intent_id', '=', intentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function paymentOfSubject(db: Db, kind: PurchaseKind, subject: string) {
+  return db
+    .selectFrom('card_payment')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** Undefined where the subject is asked for already. */
+export function insertPayment(db: Db, values: Insertable<Tables['card_payment']>) {
+  return db
+    .insertInto('card_payment')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes a payment that the caller has locked. */
+export function writePayment(
+  db: Db,
+  id: string,
+  values: Updateable<Tables['card_payment']>,
+): Promise<CardPayment> {
+  return db
+    .updateTable('card_payment')
+    .set((row) => ({ ...values, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Pending payments whose page has been open for a while: what became of them may have got lost on the way. */
+export function waitingLonger(db: Db, before: Date, limit: number) {
+  return db
+    .selectFrom('card_payment')
+    .select(['id', 'country', 'session_id'])
+    .where('status', '=', 'Pending')
+    .where('session_id', 'is not', null)
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Puts a payment at the end of those that are looked after. */
+export async function touchPayment(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('card_payment').set({ updated_at: now }).where('id', '=', id).execute();
+}
+
+/** The person and their mail, for notices about the payment. */
+export function payerContact(db: Db, code: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['code', 'first_name', 'email', 'notification_channels'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+/** `P-000123`, as the payment is called everywhere. */
+export const numberText = (number: number): string => `P-${String(number).padStart(6, '0')}`;
+
+export const searchableNumber = sql<string>`'P-' || lpad(card_payment.number::text, 6, '0')`;

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { CardEventOutcome, Country } from '@upline/domain';
+import { notify } from '../../notifications/notify.ts';
+import { superAdmins } from '../../notifications/recipients.store.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { cardNotices } from '../card-notices.ts';
+import { lockPayment, lockPaymentOfIntent, numberText, writePayment } from '../card-payments.store.ts';
+import type { CardPayment } from '../cards.tables.ts';
+import { refundedOf, statusOf } from '../payment-status.ts';
+import { purposeOf } from '../purposes.ts';
+import * as store from './card-events.store.ts';
+import type { CardFacts, DisputeFacts, FailedFacts, PaidFacts, RefundFacts } from './card-facts.ts';
+
+export interface Applied {
+  readonly outcome: CardEventOutcome;
+  readonly problem: string | null;
+  readonly payment_id: string | null;
+}
+
+/** When and where the facts became known. */
+export interface FactsFrom {
+  readonly country: Country;
+  readonly at: Date;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * Writes what Stripe reports about payments, in the caller's transaction. Facts may come in any order and any number of
+ * times: each is kept on its own, and the status follows from all of them (R-STO-02, S-58).
+ */
+export function factsApplied(platform: Platform) {
+  const { audit } = platform;
+  const notices = cardNotices(platform);
+
+  const applied = ({ id }: CardPayment): Applied => ({ outcome: 'Applied', problem: null, payment_id: id });
+  const ignored = (payment_id: string | null = null): Applied => ({
+    outcome: 'Ignored',
+    problem: null,
+    payment_id,
+  });
+
+  /** What does not fit is kept for a person and changes nothing. */
+  async function refuse(context: Context, problem: string, payment?: CardPayment): Promise<Applied> {
+    context.log.error({ payment: payment?.id, problem }, 'card event needs a person');
+    for (const to of await superAdmins(context.db))
+      await notify(context, {
+        to,
+        type: 'card-alarm',
+        title: 'A card payment needs a person',
+        body: payment ? `${numberText(payment.number)}: ${problem}.` : `${problem}.`,
+        link: payment ? `/card-payments/${payment.id}` : '/card-events',
+        about: `card-alarm:${payment?.id ?? 'unknown'}`,
+      });
+    return { outcome: 'Action Required', problem, payment_id: payment?.id ?? null };
+  }
+
+  /** Brings the status to what all facts say, with what follows from the change. */
+  async function settle(context: Context, before: CardPayment, changed: CardPayment): Promise<void> {
+    const { db, now } = context;
+    const refunds = await store.refundsOf(db, changed.id);
+    const status = statusOf(changed, refunds, await store.disputesOf(db, changed.id));
+    const refunded_cents = Math.min(refundedOf(refunds), changed.amount_cents);
+    const payment =
+      status === changed.status && refunded_cents === changed.refunded_cents
+        ? changed
+        : await writePayment(db, changed.id, { status, refunded_cents, updated_at: now, updated_by: null });
+    audit.record(context, {
+      action: 'transition',
+      entity: 'card_payment',
+      entityId: payment.id,
+      entityLabel: numberText(payment.number),
+      ...(payment.payer_code === null ? {} : { ownerCode: payment.payer_code }),
+      changes: [
+        ...(before.status === status ? [] : [{ field: 'Status', old: before.status, new: status }]),
+        ...(before.refunded_cents === refunded_cents
+          ? []
+          : [
+              {
+                field: 'Refunded',
+                old: String(before.refunded_cents / 100),
+                new: String(refunded_cents / 100),
+              },
+            ]),
+      ],
+    });
+    const purpose = purposeOf(platform, payment.kind);
+    const isNewlyPaid = before.paid_at === null && payment.paid_at !== null;
+    if (isNewlyPaid) {
+      await purpose?.onPaid(context, payment);
+      await notices.paid(context, payment);
+    }
+    if (status === 'Failed' && before.status !== 'Failed') {
+      if (purpose?.onFailed) await purpose.onFailed(context, payment);
+      else await notices.failed(context, payment);
+    }
+    if (refunded_cents > before.refunded_cents) await notices.refunded(context, payment);
+    if (status === 'Refunded' && before.status !== 'Refunded') await purpose?.onRefunded(context, payment);
+  }
+
+  async function paid(context: Context, facts: PaidFacts, { country, at }: FactsFrom): Promise<Applied> {
+    const payment = UUID.test(facts.payment_id) ? await lockPayment(context.db, facts.payment_id) : undefined;
+    if (!payment) return refuse(context, 'Money came for a payment that is not known');
+    if (payment.country !== country)
+      return refuse(context, `Money came in ${country}, the payment belongs to ${payment.country}`, payment);
+    if (payment.amount_cents !== facts.amount_cents || payment.currency !== facts.currency)
+      return refuse(context, 'Amount or currency differ from what was asked', payment);
+    if (payment.intent_id !== null && payment.intent_id !== facts.intent_id)
+      return refuse(context, 'Paid twice: give one of both payments back at Stripe', payment);
+    if (payment.paid_at !== null && (facts.card_ref === null || payment.card_ref !== null))
+      return applied(payment);
+    const changed = await writePayment(context.db, payment.id, {
+      intent_id: facts.intent_id,
+      paid_at: payment.paid_at ?? at,
+      failed_at: null,
+      failure: null,
+      customer_ref: payment.keeps_card ? (facts.customer_ref ?? payment.customer_ref) : null,
+      card_ref: payment.keeps_card ? (facts.card_ref ?? payment.card_ref) : null,
+      // What the database holds of a paid payment must be true at once; `settle` goes on from here.
+      ...(payment.paid_at === null ? { status: 'Paid' as const } : {}),
+      updated_at: context.now,
+      updated_by: null,
+    });
+    const early = await store.waitingEvents(context.db, country, facts.intent_id);
+    for (const event of early) {
+      if (event.facts.kind === 'refund')
+        await store.keepRefund(context.db, payment.id, event.facts, randomUUID(), context.now);
+      if (event.facts.kind === 'dispute')
+        await store.keepDispute(context.db, payment.id, event.facts, event.occurred_at);
+      await store.settleEvent(context.db, event.id, { ...applied(payment), updated_at: context.now });
+    }
+    await settle(context, payment, changed);
+    if (early.some(({ facts: { kind } }) => kind === 'dispute'))
+      await notices.disputed(context, payment, 'Open');
+    return applied(payment);
+  }
+
+  async function failed(context: Context, facts: FailedFacts, { country, at }: FactsFrom): Promise<Applied> {
+    const payment = UUID.test(facts.payment_id) ? await lockPayment(context.db, facts.payment_id) : undefined;
+    if (payment?.country !== country) return ignored();
+    if (payment.paid_at !== null || facts.attempt !== payment.attempt) return ignored(payment.id);
+    const changed = await writePayment(context.db, payment.id, {
+      failed_at: at,
+      failure: facts.failure,
+      updated_at: context.now,
+      updated_by: null,
+    });
+    await settle(context, payment, changed);
+    return applied(payment);
+  }
+
+  async function refund(context: Context, facts: RefundFacts, { country }: FactsFrom): Promise<Applied> {
+    const payment = await lockPaymentOfIntent(context.db, country, facts.intent_id);
+    if (!payment) return { outcome: 'Waiting', problem: null, payment_id: null };
+    await store.keepRefund(context.db, payment.id, facts, randomUUID(), context.now);
+    const total = refundedOf(await store.refundsOf(context.db, payment.id));
+    await settle(context, payment, payment);
+    if (total > payment.amount_cents) return refuse(context, 'More was given back than was paid', payment);
+    return applied(payment);
+  }
+
+  async function dispute(
+    context: Context,
+    facts: DisputeFacts,
+    { country, at }: FactsFrom,
+  ): Promise<Applied> {
+    const payment = await lockPaymentOfIntent(context.db, country, facts.intent_id);
+    if (!payment) return { outcome: 'Waiting', problem: null, payment_id: null };
+    const before = await store.disputesOf(context.db, payment.id);
+    const known = before.find(({ id }) => id === facts.dispute_id)?.status;
+    await store.keepDispute(context.db, payment.id, facts, at);
+    await settle(context, payment, payment);
+    if (known === undefined || (known === 'Open' && facts.status !== 'Open'))
+      await notices.disputed(context, payment, facts.status);
+    return applied(payment);
+  }
+
+  return async function apply(context: Context, facts: CardFacts, from: FactsFrom): Promise<Applied> {
+    switch (facts.kind) {
+      case 'paid':
+        return paid(context, facts, from);
+      case 'failed':
+        return failed(context, facts, from);
+      case 'refund':
+        return refund(context, facts, from);
+      case 'dispute':
+        return dispute(context, facts, from);
+      case 'other':
+        return ignored();
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import type { DisputeStatus, RefundStatus } from '@upline/domain';
+
+/** The money came; or it is what a payment page says of it. */
+export interface PaidFacts {
+  readonly kind: 'paid';
+  readonly payment_id: string;
+  readonly intent_id: string;
+  readonly amount_cents: number;
+  readonly currency: string;
+  readonly customer_ref: string | null;
+  readonly card_ref: string | null;
+}
+
+/** A try came to nothing. */
+export interface FailedFacts {
+  readonly kind: 'failed';
+  readonly payment_id: string;
+  readonly attempt: number;
+  readonly failure: string;
+}
+
+/** A refund as it is now. */
+export interface RefundFacts {
+  readonly kind: 'refund';
+  readonly intent_id: string;
+  readonly stripe_id: string;
+  /** Ours; null of a refund that was made at Stripe itself. */
+  readonly refund_id: string | null;
+  readonly amount_cents: number;
+  readonly status: Exclude<RefundStatus, 'Requested'>;
+}
+
+/** The cardholder's bank asks for the money back, or has decided. */
+export interface DisputeFacts {
+  readonly kind: 'dispute';
+  readonly intent_id: string;
+  readonly dispute_id: string;
+  readonly amount_cents: number;
+  readonly reason: string;
+  readonly status: DisputeStatus;
+}
+
+/** Nothing that concerns us. */
+export interface OtherFacts {
+  readonly kind: 'other';
+}
+
+/** The few facts of an event that decide; nothing of a card and nothing of its holder is among them. */
+export type CardFacts = PaidFacts | FailedFacts | RefundFacts | DisputeFacts | OtherFacts;

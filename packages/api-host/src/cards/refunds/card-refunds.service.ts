@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { formatMoney } from '@upline/domain';
+import { setting } from '../../catalogue/plan-data.store.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { isRefundable } from '../card-payments.actions.ts';
+import { lockPayment, numberText, writePayment } from '../card-payments.store.ts';
+import { factsApplied } from '../events/apply-facts.ts';
+import { refundsOf } from '../events/card-events.store.ts';
+import { factsOfRefund } from '../events/read-event.ts';
+import { askStripe, StripeRefusal, stripeOf } from '../stripe.ts';
+import * as store from './card-refunds.store.ts';
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface Tasks {
+    'send-card-refund': { refundId: string };
+  }
+}
+
+/** Money that an admin gives back (domain.md 2.25): asked for in a transaction, sent to Stripe by a job of its own. */
+export function cardRefunds(platform: Platform) {
+  const { jobs, audit } = platform;
+  const apply = factsApplied(platform);
+
+  jobs.define('send-card-refund', {
+    transaction: 'manual',
+    async run(context, { refundId }, finish) {
+      const refund = await store.refundToSend(context.db, refundId);
+      if (!refund) return;
+      const { country, intent_id, amount_cents } = refund;
+      try {
+        const sent = await askStripe(() =>
+          stripeOf(platform, country).refunds.create(
+            { payment_intent: intent_id, amount: amount_cents, metadata: { refund_id: refundId } },
+            { idempotencyKey: `refund:${refundId}` },
+          ),
+        );
+        await finish(async (inside) => {
+          await apply(inside, factsOfRefund(sent), { country, at: inside.now });
+        });
+      } catch (error) {
+        if (!(error instanceof StripeRefusal) || error.canTryAgain) throw error;
+        await finish((inside) => store.failRefund(inside.db, refundId, inside.now));
+        context.log.warn({ err: error, refund: refundId }, 'Stripe refused a refund');
+      }
+    },
+  });
+
+  return {
+    async request(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      { amount_cents, reason }: { readonly amount_cents: number; readonly reason: string },
+    ): Promise<void> {
+      const { db, now, today, caller } = context;
+      const payment = await lockPayment(db, id);
+      if (!payment) throw notFound();
+      if (payment.version !== version) throw staleVersion('payment');
+      demand(isRefundable, payment, caller);
+      const given = (await refundsOf(db, id))
+        .filter(({ status }) => status !== 'Failed')
+        .reduce((sum, refund) => sum + refund.amount_cents, 0);
+      const left = payment.amount_cents - given;
+      const money = (cents: number) => formatMoney(cents, payment.currency);
+      if (left === 0) throw conflict('refunded', 'All of this payment goes back already');
+      if (amount_cents > left)
+        throw invalid([{ field: 'amount_cents', message: `Only ${money(left)} are left to refund` }]);
+      const limit = await setting(db, 'card_refund_limit_cents', today);
+      if (given + amount_cents > limit && caller.kind !== 'SuperAdmin')
+        throw invalid([
+          { field: 'amount_cents', message: `Refunds above ${money(limit)} need a super admin` },
+        ]);
+      const refundId = randomUUID();
+      await store.insertRefund(db, {
+        id: refundId,
+        payment_id: id,
+        amount_cents,
+        reason,
+        stripe_id: null,
+        requested_by: caller.code,
+        created_at: now,
+        settled_at: null,
+      });
+      await writePayment(db, id, { updated_at: now, updated_by: caller.code });
+      await jobs.add(db, 'send-card-refund', { refundId });
+      audit.record(context, {
+        action: 'post',
+        entity: 'card_payment',
+        entityId: id,
+        entityLabel: numberText(payment.number),
+        ...(payment.payer_code === null ? {} : { ownerCode: payment.payer_code }),
+        changes: [
+          { field: 'Refund', old: null, new: `${(amount_cents / 100).toFixed(2)} ${payment.currency}` },
+        ],
+        reason,
+      });
+    },
+  };
+}

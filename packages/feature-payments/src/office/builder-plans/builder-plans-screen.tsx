@@ -1,0 +1,54 @@
+import { builderPlansFields } from '@upline/api-client/lists/builder-plans.ts';
+import { columnsFor, DataListFor } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { BUILDER_PLAN_LIST } from './builder-plan-list.ts';
+import { builderPlanActions } from './builder-plans.actions.tsx';
+
+const COLUMNS = columnsFor<'listBuilderPlans'>(builderPlansFields, [
+  {
+    field: 'associate',
+    value: ({ associate }) => associate.name,
+    pinned: true,
+    secret: true,
+    cardRole: 'title',
+    width: 200,
+  },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 110 },
+  { field: 'price_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 110 },
+  { field: 'started_on', cardRole: 'subtitle', width: 120 },
+  { field: 'next_charge_on', cardRole: 'meta', width: 130 },
+  { field: 'failed_tries', width: 120 },
+  { field: 'ends_after_month', width: 170 },
+  { field: 'closed_on', width: 120 },
+  { field: 'close_reason', width: 220 },
+  { field: 'country', defaultHidden: true, width: 110 },
+  {
+    field: 'associate_code',
+    value: ({ associate }) => associate.code,
+    secret: true,
+    defaultHidden: true,
+    width: 120,
+  },
+]);
+
+/** `builder-plans`: who is enrolled, whose charges fail, and whose plan has ended (domain.md 2.33). */
+export function BuilderPlansScreen() {
+  return (
+    <>
+      <PageHeader title="Builder plans" />
+      <DataListFor
+        operations={BUILDER_PLAN_LIST}
+        label="Builder plans"
+        noun={{ one: 'builder plan', many: 'builder plans' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        actions={builderPlanActions}
+        search={{ field: 'associate', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'Associates who enroll in the builder plan are listed here.',
+        }}
+      />
+    </>
+  );
+}

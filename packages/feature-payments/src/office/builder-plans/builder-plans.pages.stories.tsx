@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { officePaymentsFeature } from '../../office.ts';
+
+const meta = {
+  title: 'Pages/Builder plans',
+  component: pagesOf(officePaymentsFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/builder-plans' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };

@@ -1,0 +1,60 @@
+import { cardPaymentsFields } from '@upline/api-client/lists/card-payments.ts';
+import { columnsFor, DataListFor } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import shared from '../../payments.module.css';
+import { CardChecks } from './card-checks.tsx';
+import { CARD_PAYMENT_LIST } from './card-payment-list.ts';
+
+const COLUMNS = columnsFor<'listCardPayments'>(cardPaymentsFields, [
+  {
+    field: 'payer',
+    value: ({ payer }) => payer?.name ?? 'Registration',
+    pinned: true,
+    secret: true,
+    cardRole: 'title',
+    width: 190,
+  },
+  { field: 'description', cardRole: 'subtitle', width: 230 },
+  { field: 'amount_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 120 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 130 },
+  { field: 'created_at', cardRole: 'meta', width: 170 },
+  { field: 'number', cardRole: 'meta', width: 110 },
+  { field: 'kind', width: 150 },
+  { field: 'refunded_cents', currency: (row) => row.currency, secret: true, width: 120 },
+  { field: 'paid_at', width: 170 },
+  { field: 'due_on', defaultHidden: true, width: 120 },
+  { field: 'country', defaultHidden: true, width: 110 },
+  { field: 'currency', defaultHidden: true, width: 100 },
+  {
+    field: 'payer_code',
+    value: ({ payer }) => payer?.code,
+    secret: true,
+    defaultHidden: true,
+    width: 120,
+  },
+]);
+
+/** `card-payments`: what associates pay by card, and how the host compares with Stripe (domain.md 2.25). */
+export function CardPaymentsScreen() {
+  return (
+    <>
+      <PageHeader title="Card payments" />
+      <div className={shared.column}>
+        <CardChecks />
+        <DataListFor
+          operations={CARD_PAYMENT_LIST}
+          label="Card payments"
+          noun={{ one: 'card payment', many: 'card payments' }}
+          columns={COLUMNS}
+          rowKey={(row) => row.id}
+          rowTarget={(row) => ({ to: '/card-payments/$id', params: { id: row.id } })}
+          search={{ field: 'payer', placeholder: 'Search associates' }}
+          empty={{
+            title: 'Nothing here yet.',
+            description: 'Fees, orders and tickets that are paid by card are listed here.',
+          }}
+        />
+      </div>
+    </>
+  );
+}
