@@ -15,6 +15,8 @@ import {
   profileRoute,
   usernameRoute,
 } from './profile/profile.route.ts';
+import { trainingProgramRoute } from './training/training.route.ts';
+import { uplineChangesRoute } from './upline/upline.route.ts';
 
 /** Pages of the account that only associates have. Mounted by the portal. */
 export const associateAccountFeature = defineFeature({
@@ -37,5 +39,7 @@ export const associateAccountFeature = defineFeature({
     noticePreferencesRoute,
     genealogyRoute,
     levelsRoute,
+    uplineChangesRoute,
+    trainingProgramRoute,
   },
 });

@@ -5,7 +5,9 @@ import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 
 /** Sends a document; the record that is saved next names its id. */
-export function useDocumentUpload(operation: 'uploadOwnLicensingDocument' | 'uploadPayoutDocument'): Upload {
+export function useDocumentUpload(
+  operation: 'uploadOwnLicensingDocument' | 'uploadPayoutDocument' | 'uploadTrainingDocument',
+): Upload {
   const api = useApi();
   return async (file, { signal }) => {
     const body = new FormData();
@@ -14,13 +16,25 @@ export function useDocumentUpload(operation: 'uploadOwnLicensingDocument' | 'upl
   };
 }
 
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+};
+
+/** The name of a file; one that has no ending yet takes that of what it holds. */
+const named = (name: string, { type }: Blob) =>
+  /\.\w+$/.test(name) ? name : `${name}${ENDINGS[type] ?? ''}`;
+
 /** Saves a document under its name; what went wrong is said in a message. */
-export function useDocument(operation: 'getOwnLicensingDocument' | 'getOwnPayoutDocument') {
+export function useDocument(
+  operation: 'getOwnLicensingDocument' | 'getOwnPayoutDocument' | 'getTrainingDocument',
+) {
   const api = useApi();
   return async (id: string, name: string): Promise<void> => {
     try {
       const answer: unknown = await api.call(operation, { params: { id } });
-      saveFile(name, answer as Blob);
+      saveFile(named(name, answer as Blob), answer as Blob);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message, { requestId: error.requestId });
