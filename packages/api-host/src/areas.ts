@@ -46,6 +46,7 @@ import { levelRoutes } from './levels/levels.routes.ts';
 import { transferPreviewRoutes } from './levels/transfer-preview/transfer-preview.routes.ts';
 import { appointmentRoutes } from './licensing/appointments/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals/approvals.routes.ts';
+import { calendarRoutes } from './licensing/calendar/calendar.routes.ts';
 import { credentialsArea } from './licensing/credentials/credentials.area.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
 import { expiryTasks } from './licensing/expiry/expiry.tasks.ts';
@@ -123,6 +124,7 @@ export const areas: readonly Area[] = [
   licenseListRoutes,
   credentialsArea,
   licensingDocumentRoutes,
+  calendarRoutes,
   appointmentRoutes,
   coverageRoutes,
   complianceHoldRoutes,

@@ -1,5 +1,6 @@
 import { defineFeature } from '@upline/shell';
 import { appointmentsRoute } from './appointments/appointments.route.ts';
+import { calendarRoute } from './calendar/calendar.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
 import { levelsRoute } from './levels/levels.route.ts';
@@ -41,5 +42,6 @@ export const associateAccountFeature = defineFeature({
     levelsRoute,
     uplineChangesRoute,
     trainingProgramRoute,
+    calendarRoute,
   },
 });

@@ -15,6 +15,7 @@ const TABS = [
   { key: 'equity', label: 'Equity share credits', at: '/account/equity-share-credits' },
   { key: 'upline', label: 'Upline changes', at: '/account/upline-changes' },
   { key: 'payout', label: 'Payout information', at: '/account/payout-information' },
+  { key: 'calendar', label: 'Calendar', at: '/account/calendar' },
   { key: 'notifications', label: 'Notifications', at: '/account/notifications' },
   { key: 'security', label: 'Password and security', at: '/account/password' },
 ] as const;

@@ -38,6 +38,8 @@ describe('the check of a form on its way (R-CHK-01)', () => {
   interface Checked {
     findings: { check: string; severity: string; fix: { label: string; to: string } }[];
     refused: { field: string; message: string }[];
+    passed: { check: string; label: string }[];
+    expected: { bv_cents: number; own_cents: number | null } | null;
   }
   const check = async (over: Partial<Body>, ...left: (keyof Body)[]) => {
     const body = at.bodyOf(over);
@@ -49,7 +51,22 @@ describe('the check of a form on its way (R-CHK-01)', () => {
 
   test('judges what is there, and does not miss what is still to come', async () => {
     const early = await check({}, 'policy_number', 'client_id', 'modal_premium_cents', 'face_amount_cents');
-    expect(early).toEqual({ findings: [], refused: [] });
+    expect(early).toMatchObject({ findings: [], refused: [], expected: null });
+    expect(early.passed.map(({ check: name }) => name)).toEqual([
+      'writing_status',
+      'product',
+      'product_state',
+      'license',
+      'appointment',
+      'eo',
+    ]);
+    // What holds and what does not are two lists, and the own part follows from BV and the own rate (4.4).
+    const whole = await check({});
+    expect(whole.expected?.bv_cents).toBeGreaterThan(0);
+    expect(whole.expected?.own_cents).toBeGreaterThan(0);
+    expect(whole.expected?.own_cents).toBeLessThan(whole.expected?.bv_cents ?? 0);
+    const abroad = await check({ state: 'NY' });
+    expect(abroad.passed.map(({ check: name }) => name)).not.toContain('license');
     const { findings, refused: fields } = await check({ state: 'NY', target_premium_cents: 9_000_000 });
     expect(findings.map(({ check: name }) => name)).toContain('license');
     expect(fields).toEqual([
