@@ -21,6 +21,7 @@ type Reader = Pick<Caller, 'kind' | 'code'>;
 
 const OWN: Partial<Record<ComplianceCheck, { label: string; to: string }>> = {
   license: { label: 'Add a license', to: '/account/licenses' },
+  appointment: { label: 'Request an appointment', to: '/account/provider-appointments' },
   eo: { label: 'Add E&O coverage', to: '/account/licenses' },
   aml: { label: 'Add the certificate', to: '/account/licenses' },
   annuity_training: { label: 'Add the certificate', to: '/account/licenses' },
@@ -36,19 +37,13 @@ const POLICY: Partial<Record<ComplianceCheck, { label: string; to: string }>> = 
 };
 
 /** Where the reader mends it: an address of their app, or a part of the policy's own form (`#shares`). */
-export function fixOf(
-  reader: Reader,
-  { check, associate_code }: Pick<Finding, 'check' | 'associate_code'>,
-  providerId: string,
-) {
+export function fixOf(reader: Reader, { check, associate_code }: Pick<Finding, 'check' | 'associate_code'>) {
   const onForm = POLICY[check];
   if (onForm) return onForm;
   if (reader.kind !== 'Associate')
     return { label: 'Open the associate', to: `/associates/${associate_code ?? ''}` };
   if (associate_code !== reader.code)
     return { label: 'See their licenses', to: `/team/${associate_code ?? ''}/licenses` };
-  if (check === 'appointment')
-    return { label: 'Request an appointment', to: `/business/product-providers/${providerId}/contacts` };
   return OWN[check] ?? { label: 'See your account', to: '/account' };
 }
 
@@ -84,7 +79,7 @@ export async function judgeSubmission(
   };
   const failures = judge(asked, evidence).map((finding) => ({
     ...finding,
-    fix: fixOf(caller, finding, asked.provider_id),
+    fix: fixOf(caller, finding),
   }));
   const hasFailed = ({ check, associate_code }: JudgedCheck) =>
     failures.some((one) => one.check === check && one.associate_code === associate_code);

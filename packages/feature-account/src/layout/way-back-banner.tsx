@@ -1,5 +1,6 @@
 import { usePageAt } from '@upline/shell';
 import { Banner, LinkButton } from '@upline/ui-kit';
+import classes from './way-back.module.css';
 
 /** Leads back to the form that waits, with what was typed; nothing where nobody came from one. */
 export function WayBack({ back }: { readonly back: string | undefined }) {
@@ -10,8 +11,10 @@ export function WayBack({ back }: { readonly back: string | undefined }) {
   if (!page) return null;
   const to = { ...page, search: Object.fromEntries(searchParams) };
   return (
-    <Banner tone="info" actions={<LinkButton to={to}>Back to the policy</LinkButton>}>
-      Your policy waits as you left it.
-    </Banner>
+    <div className={classes.note}>
+      <Banner tone="info" actions={<LinkButton to={to}>Back to the policy</LinkButton>}>
+        Your policy waits as you left it.
+      </Banner>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { dayAt } from '@upline/domain';
 import { Headline, usePageAt } from '@upline/shell';
 import { Card, DateText, FactList, Money, Private, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
@@ -28,8 +29,8 @@ export function OwnProgram({ program }: { readonly program: Program }) {
       <Headline
         figures={[
           {
-            label: 'Cases that count',
-            value: `${program.cases_acknowledged} of ${CASES_NEEDED}`,
+            label: 'Acknowledged cases',
+            value: `${Math.min(program.cases_acknowledged, CASES_NEEDED)} of ${CASES_NEEDED}`,
             note: next && !isOver ? `Next: ${next.label}` : undefined,
           },
           ...(waiting ?? []).map(({ currency, cents }) => ({
@@ -77,7 +78,7 @@ export function OwnProgram({ program }: { readonly program: Program }) {
                       of: ({ acknowledged_at, acknowledged_by, acknowledge_by, trainer_comment }) =>
                         acknowledged_at ? (
                           <>
-                            <DateText value={acknowledged_at} />
+                            <DateText value={dayAt(new Date(acknowledged_at))} />
                             {acknowledged_by && (
                               <>
                                 {' by '}

@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
+import { dayAt } from '@upline/domain';
 import type { TrackStep } from '@upline/shell';
 
 export type UplineChanges = OperationAnswer<'listUplineChanges'>;
@@ -26,7 +27,10 @@ export const isOpen = ({ status }: Pick<UplineChange, 'status'>) => status.start
 
 /** The stages of an open request with the days on which they were passed; one nobody is asked in is left out. */
 export function stagesOf({ steps, owner, no_answer }: UplineChange): TrackStep[] {
-  const dayOf = (acted_as: Step['acted_as']) => steps.find((step) => step.acted_as === acted_as)?.at ?? null;
+  const dayOf = (acted_as: Step['acted_as']) => {
+    const step = steps.find((one) => one.acted_as === acted_as);
+    return step ? dayAt(new Date(step.at)) : null;
+  };
   return [
     { label: 'Sent', date: dayOf('Associate') },
     ...(owner === null

@@ -25,10 +25,10 @@ export function placeInAccount(
   { provider_id, state }: Sale,
   back: string,
 ): LinkTarget | undefined {
-  const add = fix.to.startsWith('/account/') ? ADDED[check] : undefined;
+  if (!fix.to.startsWith('/account/')) return undefined;
+  const add = ADDED[check];
   if (add) return { to: asAddress('/account/licenses'), search: { add, back } };
-  // The office opens the associate, and others see their licenses: only the own appointment leads to a provider.
-  if (check === 'appointment' && fix.to.startsWith('/business/'))
+  if (check === 'appointment')
     return {
       to: asAddress('/account/provider-appointments'),
       search: { provider: provider_id, in: state, back },
