@@ -50,9 +50,10 @@ export function Release({ program }: { readonly program: Program }) {
                   {label}
                   <Status value={isMet ? 'Done' : 'Missing'} tone={isMet ? 'success' : 'warning'} />
                 </span>
-                {!isMet && (
-                  <span className={classes.muted}>
-                    {words} {at && <Link to={at}>{where}</Link>}
+                {!isMet && <span className={classes.muted}>{words}</span>}
+                {!isMet && at && (
+                  <span>
+                    <Link to={at}>{where}</Link>
                   </span>
                 )}
               </li>

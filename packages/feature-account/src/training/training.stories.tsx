@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OnSampleApi } from '@upline/testing/page-story';
-import { expect, screen, userEvent, within } from 'storybook/test';
 import { OwnProgram } from './own-program.tsx';
 import { sampleProgram } from './sample-program.ts';
 
@@ -20,16 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
-/** A step is entered with its day and its certificate. */
-export const Entering: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Enter Exam passed' }));
-    const form = within(await screen.findByRole('dialog'));
-    await userEvent.click(form.getByRole('button', { name: 'Save step' }));
-    await expect((await form.findAllByText('Document is required')).length).toBeGreaterThan(0);
-  },
-};
 export const NotBegun: Story = {
   args: {
     program: {
