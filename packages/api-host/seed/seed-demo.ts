@@ -17,6 +17,7 @@ import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/statement-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
+import { seedUplineChanges } from './rows/upline-change-rows.ts';
 
 const PAYOUT_SEED = 20_261_193;
 
@@ -53,7 +54,10 @@ export async function seedDemo(
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);
     await closeLoaded(trx, dayAt(now));
-    if (hasPast) await seedPast(trx, now, DEMO_SHAPES[size].closedMonths);
+    if (hasPast) {
+      await seedUplineChanges(trx, dayAt(now), now);
+      await seedPast(trx, now, DEMO_SHAPES[size].closedMonths);
+    }
     // Once more, for the first pages.
     await sql`analyze`.execute(trx);
     return true;

@@ -53,6 +53,7 @@ import { levelRoutes } from './levels/levels.routes.ts';
 import { transferPreviewRoutes } from './levels/transfer-preview/transfer-preview.routes.ts';
 import { appointmentRoutes } from './licensing/appointments/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals/approvals.routes.ts';
+import { calendarRoutes } from './licensing/calendar/calendar.routes.ts';
 import { credentialsArea } from './licensing/credentials/credentials.area.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
 import { expiryTasks } from './licensing/expiry/expiry.tasks.ts';
@@ -136,6 +137,7 @@ export const areas: readonly Area[] = [
   licenseListRoutes,
   credentialsArea,
   licensingDocumentRoutes,
+  calendarRoutes,
   appointmentRoutes,
   coverageRoutes,
   complianceHoldRoutes,

@@ -1,6 +1,7 @@
 import { defineFeature } from '@upline/shell';
 import { appointmentsRoute } from './appointments/appointments.route.ts';
 import { builderPlanRoute } from './builder-plan/builder-plan.route.ts';
+import { calendarRoute } from './calendar/calendar.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
 import { legalNameRoute } from './legal-name/legal-name.route.ts';
@@ -20,6 +21,8 @@ import {
 } from './profile/profile.route.ts';
 import { spouseRoute } from './spouse/spouse.route.ts';
 import { purchasesRoute } from './purchases/purchases.route.ts';
+import { trainingProgramRoute } from './training/training.route.ts';
+import { uplineChangesRoute } from './upline/upline.route.ts';
 
 /** Pages of the account that only associates have. Mounted by the portal. */
 export const associateAccountFeature = defineFeature({
@@ -49,5 +52,8 @@ export const associateAccountFeature = defineFeature({
     agreementRoute,
     genealogyRoute,
     levelsRoute,
+    uplineChangesRoute,
+    trainingProgramRoute,
+    calendarRoute,
   },
 });

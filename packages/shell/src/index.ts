@@ -78,7 +78,7 @@ export { Headline } from './record/headline.tsx';
 export { NextInList } from './record/next-in-list.tsx';
 export { AddressLines, EmailLink, recordFacts } from './record/record-facts.tsx';
 export { RecordFrame, RecordScreen, type RecordScreenProps } from './record/record-screen.tsx';
-export { Track } from './record/track.tsx';
+export { Track, type TrackStep } from './record/track.tsx';
 export { publicRoute, rootRoute, signedInRoute } from './routes/root.route.ts';
 export { type Access, accessQuery, mayCall, type Needs, useAccess, useMay } from './session/access.ts';
 export { followSessionEnd, signOut } from './session/session-end.ts';

@@ -71,6 +71,41 @@ export interface Finding {
   readonly associate_code: string | null;
 }
 
+/** A row of 2.13 that was judged, in the words of what must be there. */
+export interface JudgedCheck {
+  readonly check: ComplianceCheck;
+  readonly label: string;
+  readonly associate_code: string | null;
+}
+
+/** Every row of domain.md 2.13 that concerns these values; `judge` names those of them that fail. */
+export function checksOf(asked: Submission, { offer, sellers }: Evidence): JudgedCheck[] {
+  const { state, writing_associate_code: writer, splits } = asked;
+  const row = (check: ComplianceCheck, label: string, associate_code: string | null = null) => ({
+    check,
+    label,
+    associate_code,
+  });
+  if (!offer) return [row('product', 'Product is offered')];
+  const sellersAsked = [writer, ...splits.map(({ associate_code }) => associate_code)].filter(
+    (code) => !sellers.get(code)?.disable_license_check,
+  );
+  return [
+    row('writing_status', 'Writing associate is active', writer),
+    row('product', 'Product is offered'),
+    row('product_state', `Product is available in ${state}`),
+    ...(asked.insured_birth_date ? [row('issue_age', 'Issue age')] : []),
+    ...sellersAsked.map((code) => row('license', `${offer.line} license in ${state}`, code)),
+    row('appointment', `Appointment with ${offer.provider_name} in ${state}`, writer),
+    row('eo', 'E&O coverage', writer),
+    ...(needsAmlTraining(offer.product_type) ? [row('aml', 'AML training', writer)] : []),
+    ...(offer.line === 'Annuity' && offer.country === 'USA'
+      ? [row('annuity_training', `Annuity training for ${state}`, writer)]
+      : []),
+    ...(asked.is_replacement ? [row('replacement_notice', 'Replacement notice')] : []),
+  ];
+}
+
 /** An appointment is live, and where it must come first it was in force when the application was taken. */
 function isAppointed({ appointment, offer }: Evidence, { state, submit_date }: Submission): boolean {
   if (!offer) return true;

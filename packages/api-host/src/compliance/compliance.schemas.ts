@@ -15,6 +15,13 @@ export const complianceFailure = z.strictObject({
   }),
 });
 
+/** A row of domain.md 2.13 that holds. */
+export const compliancePass = z.strictObject({
+  check: z.enum(COMPLIANCE_CHECKS),
+  label: z.string(),
+  associate_code: z.string().nullable().meta({ description: 'Whom it is about; null: the policy itself' }),
+});
+
 export const complianceFailureExample = {
   check: 'license',
   message: 'No valid Life license in TX on 11/21/2026',

@@ -3,8 +3,10 @@ import type { Caller } from '../platform/operation/caller.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import {
   type ComplianceCheck,
+  checksOf,
   type Evidence,
   type Finding,
+  type JudgedCheck,
   judge,
   type Submission,
 } from './compliance.rules.ts';
@@ -19,6 +21,7 @@ type Reader = Pick<Caller, 'kind' | 'code'>;
 
 const OWN: Partial<Record<ComplianceCheck, { label: string; to: string }>> = {
   license: { label: 'Add a license', to: '/account/licenses' },
+  appointment: { label: 'Request an appointment', to: '/account/provider-appointments' },
   eo: { label: 'Add E&O coverage', to: '/account/licenses' },
   aml: { label: 'Add the certificate', to: '/account/licenses' },
   annuity_training: { label: 'Add the certificate', to: '/account/licenses' },
@@ -34,30 +37,30 @@ const POLICY: Partial<Record<ComplianceCheck, { label: string; to: string }>> = 
 };
 
 /** Where the reader mends it: an address of their app, or a part of the policy's own form (`#shares`). */
-export function fixOf(
-  reader: Reader,
-  { check, associate_code }: Pick<Finding, 'check' | 'associate_code'>,
-  providerId: string,
-) {
+export function fixOf(reader: Reader, { check, associate_code }: Pick<Finding, 'check' | 'associate_code'>) {
   const onForm = POLICY[check];
   if (onForm) return onForm;
   if (reader.kind !== 'Associate')
     return { label: 'Open the associate', to: `/associates/${associate_code ?? ''}` };
   if (associate_code !== reader.code)
     return { label: 'See their licenses', to: `/team/${associate_code ?? ''}/licenses` };
-  if (check === 'appointment')
-    return { label: 'Request an appointment', to: `/business/product-providers/${providerId}/contacts` };
   return OWN[check] ?? { label: 'See your account', to: '/account' };
 }
 
+/** What was judged: the rows of 2.13 that fail, and those that hold. */
+export interface Judgement {
+  readonly failures: ComplianceFailure[];
+  readonly passed: JudgedCheck[];
+}
+
 /**
- * Every failing row of domain.md 2.13 for the values of a policy form, all at once (R-CHK-01). Empty when nothing is in
- * the way. The caller decides by severity: `blocks_save` stops associates, both blocks stop Ready To Pay.
+ * Every row of domain.md 2.13 for the values of a policy form, all at once (R-CHK-01): nothing fails when nothing is in the
+ * way. The caller decides by severity: `blocks_save` stops associates, both blocks stop Ready To Pay.
  */
-export async function checkSubmission(
+export async function judgeSubmission(
   { db, today, caller }: Pick<Context, 'db' | 'today'> & { readonly caller: Reader },
   asked: Submission,
-): Promise<ComplianceFailure[]> {
+): Promise<Judgement> {
   const writer = asked.writing_associate_code;
   const codes = [writer, ...asked.splits.map(({ associate_code }) => associate_code)];
   const offer = await findOffer(db, asked.provider_id, asked.product_id);
@@ -74,8 +77,15 @@ export async function checkSubmission(
       amlMonths: offer?.aml_validity_months ?? 24,
     }),
   };
-  return judge(asked, evidence).map((finding) => ({
+  const failures = judge(asked, evidence).map((finding) => ({
     ...finding,
-    fix: fixOf(caller, finding, asked.provider_id),
+    fix: fixOf(caller, finding),
   }));
+  const hasFailed = ({ check, associate_code }: JudgedCheck) =>
+    failures.some((one) => one.check === check && one.associate_code === associate_code);
+  return { failures, passed: checksOf(asked, evidence).filter((one) => !hasFailed(one)) };
 }
+
+/** The failing rows alone. */
+export const checkSubmission = async (...input: Parameters<typeof judgeSubmission>) =>
+  (await judgeSubmission(...input)).failures;

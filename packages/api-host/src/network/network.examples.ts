@@ -53,6 +53,7 @@ const request = {
   needs_super: false,
   created_at: at,
   decided_at: null,
+  steps: [{ status: 'Pending For Owner', acted_as: 'Associate', by: ana, note: null, at }],
   version: 1,
   actions: ['withdraw'],
 } satisfies z.input<typeof uplineRequest>;
@@ -77,5 +78,6 @@ export const networkExamples = {
   },
   status: { code: ana.code, status: 'Terminated', version: 4 } as const,
   request,
+  ownRequests: { rows: [request], may_request: false, possible_from: '2027-05-21' },
   requestBody: { to_upline_code: hal.code, reason: request.reason, with_downline: true },
 };

@@ -54,7 +54,7 @@ const OWNERS = {
   certificate: of('training_certificate'),
   appointment: of('provider_appointment'),
   'upline change': sql<Link>`select id::text, associate_code as code from upline_change_request
-    union select id::text, owner_code from upline_change_request where status = 'Pending For Owner'
+    union select id::text, owner_code from upline_change_request where owner_code is not null
     union select id::text, to_upline_code from upline_change_request where status = 'Pending For Associate'`,
   'spouse request': sql<Link>`select id::text, associate_code as code from spouse_request
     union select id::text, spouse_code from spouse_request`,

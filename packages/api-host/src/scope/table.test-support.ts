@@ -44,7 +44,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getListPreferences saveListPreferences savePreferences announceResignation withdrawResignation requestUplineChange createOwnLicense
     createOwnEoPolicy createOwnTrainingCertificate uploadOwnLicensingDocument requestAppointment getCoverage getCoverageMap
     listProviders countProviders uploadChargebackDocument getExposure getOwnTrainingProgram
-    uploadTrainingDocument enterTrainingStep getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
+    uploadTrainingDocument enterTrainingStep getCalendarFeed createCalendarFeed deleteCalendarFeed getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
@@ -76,7 +76,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     'listChanges countChanges getChange listChangeRows countChangeRows mapImport applyChange undoChange',
   ),
   ...many(everybodys, 'getProvider'),
-  ...many(ticket, 'downloadFile claimDownload'),
+  ...many(ticket, 'downloadFile claimDownload readCalendar'),
   ...many(own('export'), 'listExports countExports claimExport'),
   ...many(own('session'), 'listSessions endSession'),
   ...many(own('device'), 'listRememberedDevices forgetRememberedDevice'),

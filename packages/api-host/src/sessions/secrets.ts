@@ -9,7 +9,8 @@ type Purpose =
   | 'remembered-device'
   | 'password-reset'
   | 'email-change'
-  | 'identifier';
+  | 'identifier'
+  | 'calendar-feed';
 
 /** Keyed hash under which codes and tokens are stored: useless to who reads the database without the key (S-11). */
 export function hashSecret({ secrets }: Pick<Config, 'secrets'>, purpose: Purpose, value: string): string {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { STATES } from '@upline/domain';
 import {
   ActionDialog,
@@ -12,8 +13,11 @@ import {
 import { Button } from '@upline/ui-kit';
 import { useState } from 'react';
 import { AccountPage } from '../layout/account-page.tsx';
+import { WayBack } from '../layout/way-back-banner.tsx';
 import { APPOINTMENT_LIST } from './appointment-list.ts';
 import { APPOINTMENT_COLUMNS } from './appointments-table.tsx';
+
+const route = getRouteApi('/signed-in/account/provider-appointments');
 
 type Appointment = RowOf<'listOwnAppointments'>;
 
@@ -21,10 +25,14 @@ type Appointment = RowOf<'listOwnAppointments'>;
 export function AppointmentsScreen() {
   const mayRequest = useMay('requestAppointment');
   // Null: for a provider yet to be chosen.
-  const [asked, setAsked] = useState<Appointment | null>();
+  const { provider, in: state, back } = route.useSearch();
+  const [asked, setAsked] = useState<Appointment | null | undefined>(() =>
+    mayRequest && provider ? null : undefined,
+  );
   const request = mayRequest && <Button onClick={() => setAsked(null)}>Request appointment</Button>;
   return (
     <AccountPage current="appointments" primary={request}>
+      <WayBack back={back} />
       <DataListFor
         operations={APPOINTMENT_LIST}
         label="Provider appointments"
@@ -43,7 +51,9 @@ export function AppointmentsScreen() {
           ...(request ? { action: request } : {}),
         }}
       />
-      {asked !== undefined && <RequestDialog before={asked} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && (
+        <RequestDialog before={asked} provider={provider} state={state} onClose={() => setAsked(undefined)} />
+      )}
     </AccountPage>
   );
 }
@@ -51,16 +61,21 @@ export function AppointmentsScreen() {
 interface RequestDialogProps {
   /** What was declined or has ended, asked for once more. */
   readonly before: Appointment | null;
+  /** What a policy waits for. */
+  readonly provider: string | undefined;
+  readonly state: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks the home office for an appointment (R-APT-01, R-APT-02). */
-function RequestDialog({ before, onClose }: RequestDialogProps) {
+function RequestDialog({ before, provider, state, onClose }: RequestDialogProps) {
   const { country } = useAccess().user;
   const providers = useQuery({
     ...queryFor('listProviders', { query: { limit: 500 } }),
     enabled: before === null,
   });
+  // A form starts with what its lists hold.
+  if (provider && before === null && !providers.data) return null;
   return (
     <ActionDialog
       opened
@@ -81,6 +96,7 @@ function RequestDialog({ before, onClose }: RequestDialogProps) {
                 label: 'Provider',
                 kind: 'choice',
                 required: true,
+                ...(provider && { initial: provider }),
                 options: (providers.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
               },
               {
@@ -88,6 +104,7 @@ function RequestDialog({ before, onClose }: RequestDialogProps) {
                 label: country === 'Canada' ? 'Province' : 'State',
                 kind: 'choice',
                 required: true,
+                ...(state && { initial: state }),
                 help: 'You need a valid license there.',
                 options: STATES[country].map(({ code, name }) => ({ value: code, label: name })),
               },

@@ -6,7 +6,11 @@ import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 
 /** Sends a document; the record that is saved next names its id. */
 export function useDocumentUpload(
-  operation: 'uploadOwnLicensingDocument' | 'uploadPayoutDocument' | 'uploadLegalNameDocument',
+  operation:
+    | 'uploadOwnLicensingDocument'
+    | 'uploadPayoutDocument'
+    | 'uploadLegalNameDocument'
+    | 'uploadTrainingDocument',
 ): Upload {
   const api = useApi();
   return async (file, { signal }) => {
@@ -16,13 +20,25 @@ export function useDocumentUpload(
   };
 }
 
+const ENDINGS: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+};
+
+/** The name of a file; one that has no ending yet takes that of what it holds. */
+const named = (name: string, { type }: Blob) =>
+  /\.\w+$/.test(name) ? name : `${name}${ENDINGS[type] ?? ''}`;
+
 /** Saves a document under its name; a message reports a failure. */
-export function useDocument(operation: 'getOwnLicensingDocument' | 'getOwnPayoutDocument') {
+export function useDocument(
+  operation: 'getOwnLicensingDocument' | 'getOwnPayoutDocument' | 'getTrainingDocument',
+) {
   const api = useApi();
   return async (id: string, name: string): Promise<void> => {
     try {
       const answer: unknown = await api.call(operation, { params: { id } });
-      saveFile(name, answer as Blob);
+      saveFile(named(name, answer as Blob), answer as Blob);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message, { requestId: error.requestId });

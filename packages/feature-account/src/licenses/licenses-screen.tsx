@@ -1,15 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { stateName } from '@upline/domain';
 import { queryFor, useMay } from '@upline/shell';
 import { Button, DateText, Money, Status } from '@upline/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { AccountPage } from '../layout/account-page.tsx';
+import { WayBack } from '../layout/way-back-banner.tsx';
 import { CertificateDialog } from './certificate-dialog.tsx';
 import { CredentialCard } from './credential-card.tsx';
 import type { Certificate, EoPolicy, License } from './credentials.ts';
 import { EoPolicyDialog } from './eo-policy-dialog.tsx';
 import { LicenseDialog } from './license-dialog.tsx';
 import classes from './licenses.module.css';
+import type { Added } from './licenses.route.ts';
+
+const route = getRouteApi('/signed-in/account/licenses');
 
 interface Rows {
   readonly licenses: readonly License[];
@@ -25,9 +30,16 @@ export function LicensesScreen() {
   const { data: licenses } = useSuspenseQuery(queryFor('listOwnLicenses'));
   const { data: eoPolicies } = useSuspenseQuery(queryFor('listOwnEoPolicies'));
   const { data: certificates } = useSuspenseQuery(queryFor('listOwnTrainingCertificates'));
+  const { add, back } = route.useSearch();
   return (
     <AccountPage current="licenses">
-      <OwnLicensing licenses={licenses.rows} eoPolicies={eoPolicies.rows} certificates={certificates.rows} />
+      <WayBack back={back} />
+      <OwnLicensing
+        added={add}
+        licenses={licenses.rows}
+        eoPolicies={eoPolicies.rows}
+        certificates={certificates.rows}
+      />
     </AccountPage>
   );
 }
@@ -35,10 +47,20 @@ export function LicensesScreen() {
 const isRejected = ({ approval_status }: { readonly approval_status: string }) =>
   approval_status === 'Rejected By Admin';
 
-function OwnLicensing({ licenses, eoPolicies, certificates }: Rows) {
+function OwnLicensing({
+  licenses,
+  eoPolicies,
+  certificates,
+  added,
+}: Rows & { readonly added: Added | undefined }) {
   const mayAdd = useMay('createOwnLicense');
-  const [dialog, setDialog] = useState<ReactNode>();
   const onClose = () => setDialog(undefined);
+  const [dialog, setDialog] = useState<ReactNode>(() => {
+    if (!mayAdd) return undefined;
+    if (added === 'license') return <LicenseDialog onClose={() => setDialog(undefined)} />;
+    if (added === 'eo') return <EoPolicyDialog onClose={() => setDialog(undefined)} />;
+    return added === 'certificate' && <CertificateDialog onClose={() => setDialog(undefined)} />;
+  });
 
   const button = (label: string, about: string, opened: ReactNode) => (
     <Button size="xs" aria-label={`${label} ${about}`} onClick={() => setDialog(opened)}>

@@ -1,5 +1,5 @@
-import { EmailLink } from '@upline/shell';
-import { Phone } from '@upline/ui-kit';
+import { EmailLink, usePageAt } from '@upline/shell';
+import { LinkButton, Phone } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
@@ -24,9 +24,19 @@ function Contact({ name, code, phone, email }: Person) {
 
 /** Who is above, and how they are reached; one person once (domain.md 2.1). */
 export function UplineCard({ profile: { upline, upline_rmd } }: { readonly profile: Profile }) {
+  const changes = usePageAt()('/account/upline-changes');
   const isOne = upline !== null && upline.code === upline_rmd?.code;
   return (
-    <Card title="Upline">
+    <Card
+      title="Upline"
+      actions={
+        changes && (
+          <LinkButton to={changes} size="xs">
+            Upline changes
+          </LinkButton>
+        )
+      }
+    >
       {upline === null ? (
         <p>Nobody stands above you.</p>
       ) : (

@@ -178,6 +178,13 @@ const finding = {
   fix: { label: 'Add a license', to: '/account/licenses' },
 } as const;
 
+/** What holds of the same form. */
+const passed = [
+  { check: 'product_state', label: 'Product is available in TX', associate_code: null },
+  { check: 'appointment', label: 'Appointment with Granite Mutual Life in TX', associate_code: ana.code },
+  { check: 'eo', label: 'E&O coverage', associate_code: ana.code },
+] as const;
+
 /** The checklist of an issued policy whose carrier has not paid yet. */
 const readyToPay = [
   {
@@ -211,6 +218,7 @@ export const policyExamples = {
   row,
   team,
   finding,
+  passed: [...passed],
   readyToPay,
   attachment_id: '5a0d7a34-7e29-4b59-8f9d-0c6cb3f5a812',
   requirement_id: '6a0d7a34-7e29-4b59-8f9d-0c6cb3f5a813',

@@ -34,41 +34,6 @@ const points = (id: string) =>
     .orderBy('portion')
     .execute();
 
-describe('the check of a form on its way (R-CHK-01)', () => {
-  interface Checked {
-    findings: { check: string; severity: string; fix: { label: string; to: string } }[];
-    refused: { field: string; message: string }[];
-  }
-  const check = async (over: Partial<Body>, ...left: (keyof Body)[]) => {
-    const body = at.bodyOf(over);
-    for (const field of left) delete body[field];
-    const answer = await ana.post('/business/policies/check', { body });
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json<Checked>();
-  };
-
-  test('judges what is there, and does not miss what is still to come', async () => {
-    const early = await check({}, 'policy_number', 'client_id', 'modal_premium_cents', 'face_amount_cents');
-    expect(early).toEqual({ findings: [], refused: [] });
-    const { findings, refused: fields } = await check({ state: 'NY', target_premium_cents: 9_000_000 });
-    expect(findings.map(({ check: name }) => name)).toContain('license');
-    expect(fields).toEqual([
-      {
-        field: 'target_premium_cents',
-        message: 'Target Premium must be less than or equal to annual premium',
-      },
-    ]);
-  });
-
-  test('tells nothing of people and clients the person may not name (R-PRM-02)', async () => {
-    const foreign = await at.clientOf(at.people.hal);
-    const { refused: fields } = await check({ client_id: foreign.id });
-    expect(fields).toEqual([{ field: 'client_id', message: 'Client must be one of the listed values' }]);
-    const other = await check({ writing_associate_code: at.people.hal, state: 'NY' });
-    expect(other.findings).toEqual([]);
-  });
-});
-
 describe('entering a policy (domain.md 2.12)', () => {
   test('gives BV by R-MNY-04, one approved share and the submitted credits of 5.1', async () => {
     const policy = await at.enter(ana, { modal_premium_cents: 40_000 });

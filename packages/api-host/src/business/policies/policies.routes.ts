@@ -120,6 +120,8 @@ export const policiesRoutes: Area = (platform) => {
         body: examples.body,
         answer: {
           findings: [examples.finding],
+          passed: examples.passed,
+          expected: { bv_cents: 360_000, own_cents: 126_000, currency: 'USD' },
           refused: [{ field: 'policy_number', message: 'Policy Number already exists for this provider' }],
         },
       },

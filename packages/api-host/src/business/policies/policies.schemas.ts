@@ -15,6 +15,7 @@ import {
 } from '@upline/domain';
 import { z } from 'zod';
 import { COMPLIANCE_CHECKS, COMPLIANCE_SEVERITIES } from '../../compliance/compliance.rules.ts';
+import { compliancePass } from '../../compliance/compliance.schemas.ts';
 import {
   associateCode,
   bool,
@@ -124,13 +125,16 @@ export const policyBody = z.strictObject({
 export type PolicyBody = z.output<typeof policyBody>;
 
 /** The same while it is being filled in: the check needs these five, the rest is judged as soon as it is there. */
-export const policyCheckBody = policyBody.partial().required({
-  provider_id: true,
-  product_id: true,
-  state: true,
-  submit_date: true,
-  writing_associate_code: true,
-});
+export const policyCheckBody = policyBody
+  .extend({ policy_id: uuid('Policy') })
+  .partial()
+  .required({
+    provider_id: true,
+    product_id: true,
+    state: true,
+    submit_date: true,
+    writing_associate_code: true,
+  });
 export type PolicyCheckBody = z.output<typeof policyCheckBody>;
 
 /** As the associates' form; the note of the home office besides. */
@@ -348,6 +352,18 @@ export const adminCheckAnswer = checkAnswer.extend({
 
 /** The same for a form, with the fields that would be refused. */
 export const formCheckAnswer = checkAnswer.extend({
+  passed: z.array(compliancePass).meta({ description: 'What was judged and holds' }),
+  expected: z
+    .strictObject({
+      bv_cents: z.int(),
+      own_cents: z.int().nullable().meta({ description: 'Of the first year; null for the home office' }),
+      currency: z.enum(CURRENCIES),
+    })
+    .nullable()
+    .meta({
+      description:
+        'By the levels and the schedule of the submit date; null until the premiums of a first year are known',
+    }),
   refused: z.array(z.strictObject({ field: z.string(), message: z.string() })),
 });
 

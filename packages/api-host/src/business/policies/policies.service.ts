@@ -106,8 +106,13 @@ export function policies(platform: Platform) {
       return { policy, shares };
     },
 
-    /** What would be refused or asked for if the form were saved now (R-CHK-01). */
-    check: (context: SignedInContext, body: PolicyCheckBody) => form.check(context, body),
+    /** What would be refused or asked for if the form were saved now (R-CHK-01); of a stored policy, if it is named. */
+    async check(context: SignedInContext, { policy_id, ...body }: PolicyCheckBody) {
+      if (policy_id === undefined) return form.check(context, body, undefined);
+      const { policy } = await this.get(context, policy_id);
+      const notice = await hasReplacementNotice(context.db, policy_id);
+      return form.check(context, body, { policy, hasReplacementNotice: notice });
+    },
 
     /**
      * Enters a policy: Pending, or Action Required when the submission check found something to mend. Credits SubmittedBv,

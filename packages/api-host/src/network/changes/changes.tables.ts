@@ -6,6 +6,7 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     network_change: NetworkChangeTable;
     upline_change_request: UplineChangeRequestTable;
+    upline_change_step: UplineChangeStepTable;
   }
 }
 
@@ -43,4 +44,24 @@ export interface UplineChangeRequestTable extends RecordColumns {
   decided_at: Date | null;
   decided_by: string | null;
   effective_date: string | null;
+}
+
+/** Who acts on a request, in the words of its history. */
+export const UPLINE_CHANGE_ROLES = [
+  'Associate',
+  'Present RMD',
+  'New Upline',
+  'Home Office',
+  'System',
+] as const;
+export type UplineChangeRole = (typeof UPLINE_CHANGE_ROLES)[number];
+
+export interface UplineChangeStepTable {
+  id: Generated<number>;
+  request_id: string;
+  status: ApprovalStatus;
+  acted_as: UplineChangeRole;
+  by_code: string | null;
+  note: string | null;
+  at: Date;
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
-import { listAnswer } from '../../platform/list/define-list.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { idParam } from '../../platform/operation/fields.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { uplineAnswerBody, uplineRequestBody } from '../changes/changes.schemas.ts';
 import { networkExamples as examples } from '../network.examples.ts';
 import { uplineRequestList } from './upline-requests.list.ts';
-import { uplineRequest } from './upline-requests.schemas.ts';
+import { ownUplineRequests, uplineRequest } from './upline-requests.schemas.ts';
 import { uplineChangeRequests } from './upline-requests.service.ts';
 import { requestRows, uplineRequests } from './upline-requests.store.ts';
 
@@ -37,10 +36,10 @@ export const uplineRequestRoutes: Area = (platform) => {
       method: 'GET',
       path: '/account/upline-changes',
       tag,
-      summary: 'Own requests for another upline, and requests that wait for the own answer',
+      summary: 'Own requests for another upline, and those the caller was asked about',
       policy: { ...own, proxy: 'allowed' },
-      answer: { status: 200, schema: listAnswer(uplineRequest) },
-      examples: { answer: { rows: [request] } },
+      answer: { status: 200, schema: ownUplineRequests },
+      examples: { answer: examples.ownRequests },
       handler: (input) => service.list(input),
     }),
     operation({

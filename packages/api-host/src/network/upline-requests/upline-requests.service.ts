@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { needsSuper, newUpline } from '../changes/changes.rules.ts';
 import type { uplineAnswerBody, uplineRequestBody } from '../changes/changes.schemas.ts';
 import { networkChanges } from '../changes/changes.service.ts';
+import type { UplineChangeRole } from '../changes/changes.tables.ts';
 import { lockGuard } from '../changes/guard.store.ts';
 import { me, type NetworkNode } from '../nodes.store.ts';
 import { networkNotices } from '../notices.ts';
@@ -22,10 +23,11 @@ import {
   isPending,
   uplineRequestActions,
 } from './upline-requests.actions.ts';
-import type { uplineRequest } from './upline-requests.schemas.ts';
+import type { ownUplineRequests, uplineRequest } from './upline-requests.schemas.ts';
 import {
-  askedAfter,
+  addStep,
   insertRequest,
+  lastAskedOn,
   lockRequest,
   requestRows,
   requestsFor,
@@ -51,6 +53,28 @@ export function addBusinessDays(day: string, count: number): string {
   }
   return date;
 }
+
+/** The first day on which somebody who asked on `day` may ask again (R-UPL-02). */
+export function possibleAgainFrom(day: string): string {
+  let date = addMonths(day, MONTHS_BETWEEN);
+  // A month may be shorter than that of the request.
+  while (addMonths(date, -MONTHS_BETWEEN) < day) date = addDays(date, 1);
+  return date;
+}
+
+/** As what somebody acts on a request of this status; undefined: nobody did, the time ran out (R-UPL-01). */
+function roleOf(from: ApprovalStatus, to: ApprovalStatus, code: string | null): UplineChangeRole {
+  if (code === null) return 'System';
+  if (to === 'Revoked') return 'Associate';
+  return from === 'Pending For Owner'
+    ? 'Present RMD'
+    : from === 'Pending For Associate'
+      ? 'New Upline'
+      : 'Home Office';
+}
+
+/** Where requests are answered and followed. */
+const PAGE = '/account/upline-changes';
 
 /** Requests for another upline (domain.md 2.33, R-UPL-01 to R-UPL-04). */
 export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' | 'messages'>) {
@@ -78,6 +102,17 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
       needs_super: needsSuper(node, upline),
       created_at: row.created_at,
       decided_at: row.decided_at,
+      steps: row.steps.map(({ status, acted_as, by_code, by_name, note, at }) => ({
+        status,
+        acted_as,
+        // Associates deal with the home office, not with one of its people.
+        by:
+          by_code === null || (acted_as === 'Home Office' && context.caller?.kind === 'Associate')
+            ? null
+            : { code: by_code, name: by_name as string },
+        note,
+        at,
+      })),
       version: row.version,
       actions: context.caller ? uplineRequestActions.of(context.caller, row) : [],
     };
@@ -102,6 +137,14 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
       updated_at: context.now,
       updated_by: by,
     });
+    await addStep(context.db, {
+      request_id: row.id,
+      status: to,
+      acted_as: roleOf(row.status, to, by),
+      by_code: by,
+      note: values.answer_note ?? null,
+      at: context.now,
+    });
     const [named] = await requestRows(context.db, [row.id]);
     platform.audit.record(context, {
       action: 'transition',
@@ -117,11 +160,29 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         : to === 'Pending For Associate'
           ? named?.to_upline_code
           : null;
-    await tell(context, [row.associate_code, waiting ?? null], {
-      type: 'upline-request',
+    const news = { type: 'upline-request', about: `upline-request:${row.id}`, link: PAGE };
+    if (waiting)
+      await tell(context, [waiting], {
+        ...news,
+        title: 'Upline change request',
+        body: `${named?.associate_name} (${row.associate_code}) asks to move to ${named?.to_upline_name} and waits for your answer.`,
+      });
+    const asked = named?.steps.flatMap(({ acted_as, by_code }) =>
+      acted_as === 'Present RMD' || acted_as === 'New Upline' ? [by_code] : [],
+    );
+    // Who was asked last may not have answered yet.
+    const waited =
+      row.status === 'Pending For Owner'
+        ? named?.owner_code
+        : row.status === 'Pending For Associate'
+          ? named?.to_upline_code
+          : null;
+    const isOver = !to.startsWith('Pending');
+    const others = isOver ? [...(asked ?? []), waited ?? null].filter((code) => code !== by) : [];
+    await tell(context, [row.associate_code, ...others], {
+      ...news,
       title: 'Upline change request',
       body: `Request of ${named?.associate_name} to move to ${named?.to_upline_name}: ${to}.`,
-      about: `upline-request:${row.id}`,
     });
   }
 
@@ -129,9 +190,19 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
     answer,
     toAnswer,
 
-    async list(context: SignedInContext): Promise<{ rows: RequestAnswer[] }> {
-      const rows = await requestsFor(context.db, context.caller.code);
-      return { rows: await Promise.all(rows.map((row) => toAnswer(context, row))) };
+    async list(context: SignedInContext): Promise<z.input<typeof ownUplineRequests>> {
+      const { db, caller, today } = context;
+      const rows = await requestsFor(db, caller.code);
+      const isOpen = rows.some((row) => row.associate_code === caller.code && isPending(row, caller));
+      const node = await me(db, caller.code);
+      const last = await lastAskedOn(db, caller.code);
+      const from = last && possibleAgainFrom(last);
+      return {
+        rows: await Promise.all(rows.map((row) => toAnswer(context, row))),
+        may_request:
+          !isOpen && !!node?.upline_code && node.status === 'Active' && (from === null || from <= today),
+        possible_from: from !== null && from > today ? from : null,
+      };
     },
 
     async create(context: SignedInContext, body: z.output<typeof uplineRequestBody>): Promise<RequestAnswer> {
@@ -145,7 +216,8 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         label: 'New Upline',
         withDownline: body.with_downline,
       });
-      if (await askedAfter(db, node.code, addMonths(today, -MONTHS_BETWEEN)))
+      const last = await lastAskedOn(db, node.code);
+      if (last && possibleAgainFrom(last) > today)
         throw conflict('request-too-soon', 'Another request is possible six months after the last one');
       const owner = node.upline_rmd_code;
       const status = owner === null ? 'Pending For Associate' : 'Pending For Owner';
@@ -167,6 +239,14 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         updated_at: now,
         updated_by: caller.code,
       });
+      await addStep(db, {
+        request_id: id,
+        status,
+        acted_as: 'Associate',
+        by_code: caller.code,
+        note: null,
+        at: now,
+      });
       platform.audit.record(context, {
         action: 'create',
         entity: 'upline_change_request',
@@ -179,6 +259,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         type: 'upline-request',
         title: 'Upline change request',
         body: `${caller.name} (${caller.code}) asks for another upline and waits for your answer.`,
+        link: PAGE,
         about: `upline-request:${id}`,
       });
       return answer(context, id);

@@ -1,7 +1,12 @@
+import type { ApprovalStatus } from '@upline/domain';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
-import type { UplineChangeRequestTable } from '../changes/changes.tables.ts';
+import type {
+  UplineChangeRequestTable,
+  UplineChangeRole,
+  UplineChangeStepTable,
+} from '../changes/changes.tables.ts';
 
 /** Requests with the names of everybody in them. */
 export const uplineRequests = (db: Db) =>
@@ -12,6 +17,27 @@ export const uplineRequests = (db: Db) =>
     .innerJoin('app_user as wanted', 'wanted.code', 'upline_change_request.to_upline_code')
     .leftJoin('app_user as owner', 'owner.code', 'upline_change_request.owner_code');
 
+interface Step {
+  readonly status: ApprovalStatus;
+  readonly acted_as: UplineChangeRole;
+  readonly by_code: string | null;
+  readonly by_name: string | null;
+  readonly note: string | null;
+  readonly at: string;
+}
+
+/** The history of a request, oldest first. */
+const steps = sql<readonly Step[]>`(
+  select coalesce(json_agg(json_build_object('status', step.status, 'acted_as', step.acted_as, 'by_code', step.by_code,
+    'by_name', ${fullName('actor')}, 'note', step.note,
+    'at', to_char(step.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by step.id), '[]')
+  from upline_change_step step left join app_user actor on actor.code = step.by_code
+  where step.request_id = upline_change_request.id)`;
+
+/** Whether the new upline was asked: a request that ended before has never reached that person. */
+const hasReachedUpline = sql<boolean>`exists (select from upline_change_step step
+  where step.request_id = upline_change_request.id and step.status = 'Pending For Associate')`;
+
 export const withNames = (query: ReturnType<typeof uplineRequests>) =>
   query
     .selectAll('upline_change_request')
@@ -20,6 +46,7 @@ export const withNames = (query: ReturnType<typeof uplineRequests>) =>
       fullName('present').as('from_upline_name'),
       fullName('wanted').as('to_upline_name'),
       fullName('owner').$castTo<string | null>().as('owner_name'),
+      steps.as('steps'),
     ]);
 
 export async function requestRows(db: Db, ids: readonly string[]) {
@@ -43,19 +70,16 @@ export async function lockRequest(
     .executeTakeFirst();
 }
 
-/** Requests the person made, and those that wait for the person's answer. */
+/** Requests the person made, and those the person was asked about. */
 export async function requestsFor(db: Db, code: string): Promise<UplineRequest[]> {
   return withNames(uplineRequests(db))
     .where((where) =>
       where.or([
         where('upline_change_request.associate_code', '=', code),
-        where.and([
-          where('upline_change_request.owner_code', '=', code),
-          where('upline_change_request.status', '=', 'Pending For Owner'),
-        ]),
+        where('upline_change_request.owner_code', '=', code),
         where.and([
           where('upline_change_request.to_upline_code', '=', code),
-          where('upline_change_request.status', '=', 'Pending For Associate'),
+          where.or([where('upline_change_request.status', '=', 'Pending For Associate'), hasReachedUpline]),
         ]),
       ]),
     )
@@ -65,16 +89,20 @@ export async function requestsFor(db: Db, code: string): Promise<UplineRequest[]
     .execute();
 }
 
-/** Whether the associate asked after that moment; what was withdrawn does not count. */
-export async function askedAfter(db: Db, code: string, day: string): Promise<boolean> {
-  const found = await db
+/** The company day of the associate's last request; what was withdrawn does not count. */
+export async function lastAskedOn(db: Db, code: string): Promise<string | null> {
+  const { day } = await db
     .selectFrom('upline_change_request')
-    .select('id')
+    .select(sql<string | null>`max((created_at at time zone 'America/New_York')::date)`.as('day'))
     .where('associate_code', '=', code)
     .where('status', '!=', 'Revoked')
-    .where(sql<boolean>`(created_at at time zone 'America/New_York')::date > ${day}::date`)
-    .executeTakeFirst();
-  return found !== undefined;
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
+/** Adds a step to the history of a request. */
+export async function addStep(db: Db, step: Insertable<UplineChangeStepTable>): Promise<void> {
+  await db.insertInto('upline_change_step').values(step).execute();
 }
 
 export async function insertRequest(db: Db, row: Insertable<UplineChangeRequestTable>): Promise<string> {

@@ -2,7 +2,7 @@ import { addDays, addMonths, firstOfMonth } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyDay } from '../../platform/time/company-time.ts';
 import { startTestHost, type TestClient, type TestHost, testClock } from '../../testing/index.ts';
-import { addBusinessDays } from './upline-requests.service.ts';
+import { addBusinessDays, possibleAgainFrom } from './upline-requests.service.ts';
 
 const clock = testClock();
 const TODAY = companyDay(clock.now());
@@ -40,6 +40,12 @@ interface Request {
   readonly actions: readonly string[];
   readonly no_answer: boolean;
   readonly effective_date: string | null;
+}
+
+interface Listed {
+  readonly rows: readonly (Request & { readonly steps: readonly object[] })[];
+  readonly may_request: boolean;
+  readonly possible_from: string | null;
 }
 
 const ask = async (who: string, upline: string, reason = 'We work with that team every week.') =>
@@ -87,6 +93,29 @@ describe('a request for another upline (domain.md 2.33)', () => {
     expect(approved).toMatchObject({ status: 'Approved', effective_date: FIRST, actions: [] });
     expect((await act('ana', 'withdraw', approved)).statusCode).toBe(409);
 
+    // Everybody concerned reads who answered when; the home office answers as such.
+    const history = [
+      { status: 'Pending For Owner', acted_as: 'Associate', by: { name: 'Ana Alvarez' } },
+      { status: 'Pending For Associate', acted_as: 'Present RMD', by: { name: 'Dev Patel' } },
+      { status: 'Pending For Admin', acted_as: 'New Upline', by: { name: 'Hal Thompson' } },
+      { status: 'Approved', acted_as: 'Home Office', by: null },
+    ];
+    for (const who of ['ana', 'dev', 'hal']) {
+      const seen = (await (await as(who)).get('/account/upline-changes')).json<Listed>();
+      expect(seen.rows.find(({ id }) => id === first.id)).toMatchObject({ steps: history, actions: [] });
+    }
+    const own = (await (await as('ana')).get('/account/upline-changes')).json<Listed>();
+    expect(own).toMatchObject({ may_request: false, possible_from: possibleAgainFrom(TODAY) });
+    const links = await host.db
+      .selectFrom('notification')
+      .select(['user_code', 'link'])
+      .where('object_key', '=', `upline-request:${first.id}`)
+      .execute();
+    expect(new Set(links.map(({ user_code }) => user_code))).toEqual(
+      new Set([await codeOf('ana'), await codeOf('dev'), await codeOf('hal')]),
+    );
+    expect(new Set(links.map(({ link }) => link))).toEqual(new Set(['/account/upline-changes']));
+
     const again = await ask('ana', 'bea');
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({
@@ -108,6 +137,9 @@ describe('a request for another upline (domain.md 2.33)', () => {
     expect((await act('mia', 'answer', refused, false)).json()).toMatchObject({
       status: 'Rejected By Owner',
     });
+    // The new upline was never asked.
+    const unseen = (await (await as('hal')).get('/account/upline-changes')).json<Listed>();
+    expect(unseen.rows.some(({ id }) => id === refused.id)).toBe(false);
     // Not twice within six months (R-UPL-02).
     expect((await ask('jo', 'hal')).statusCode).toBe(409);
     const askedOn = async (day: string, hour = '17') =>
@@ -138,11 +170,18 @@ describe('a request for another upline (domain.md 2.33)', () => {
 
   it('moves on without an answer after ten business days (R-UPL-01), then the approved ones are carried out', async () => {
     expect(addBusinessDays('2026-11-20', 10)).toBe('2026-12-04');
+    // A shorter month ends before the day of the request.
+    expect(possibleAgainFrom('2026-08-31')).toBe('2027-03-01');
+    expect(possibleAgainFrom('2026-05-21')).toBe('2026-11-21');
     clock.set(`${addDays(FIRST, 20)}T17:00:00Z`);
     clients.clear();
     await host.platform.jobs.drain();
     const rows = (await (await as('ben')).get('/account/upline-changes')).json<{ rows: Request[] }>().rows;
-    expect(rows.find(({ status }) => status === 'Pending For Admin')?.no_answer).toBe(true);
+    const late = rows.find(({ status }) => status === 'Pending For Admin');
+    expect(late).toMatchObject({
+      no_answer: true,
+      steps: [{ acted_as: 'Associate' }, { acted_as: 'System', by: null }],
+    });
     const { upline_code } = await host.db
       .selectFrom('app_user')
       .select('upline_code')

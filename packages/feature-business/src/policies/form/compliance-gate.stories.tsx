@@ -17,11 +17,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const Clear: Story = { args: { check: { findings: [], refused: [] } } };
+const passed = [
+  { check: 'product_state', label: 'Product is available in TX', associate_code: null },
+  { check: 'license', label: 'Life license in TX', associate_code: 'U000008' },
+  { check: 'license', label: 'Life license in TX', associate_code: 'U000007' },
+  { check: 'appointment', label: 'Appointment with Granite Mutual Life in TX', associate_code: 'U000008' },
+  { check: 'eo', label: 'E&O coverage', associate_code: 'U000008' },
+] as const;
+const summary = {
+  client: 'Dana Whitfield',
+  product: 'Granite Term 20',
+  premium_cents: 30_000,
+  mode: 'Monthly',
+  currency: 'USD',
+  people: new Map([['U000007', 'Ben Okafor']]),
+} as const;
+const expected = { bv_cents: 360_000, own_cents: 126_000, currency: 'USD' } as const;
+
+export const Clear: Story = {
+  args: { check: { findings: [], refused: [], passed: [...passed], expected }, summary },
+};
+/** Folded under its figure, so that the form stays in view. */
+export const ClearNarrow: Story = { ...Clear, globals: { viewport: { value: 'narrow' } } };
 export const Findings: Story = {
   args: {
     checking: true,
+    summary,
     check: {
+      passed: [...passed.slice(3)],
+      expected,
       findings: [
         {
           check: 'product',

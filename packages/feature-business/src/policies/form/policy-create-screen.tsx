@@ -15,7 +15,7 @@ import { useCreatePolicy } from './policy-form.mutations.ts';
 import { PolicyForm } from './policy-form.tsx';
 import { checkPolicyValues } from './policy-rules.ts';
 import { emptyPolicy, type Offer, type PolicyValues } from './policy-values.ts';
-import { useCompliance } from './use-compliance.ts';
+import { useGate } from './use-gate.ts';
 import { useOffers } from './use-offers.ts';
 
 /** `business/create` and `business/create/{client_id}`: a policy in five steps with the submission check beside them. */
@@ -67,7 +67,11 @@ function CreatePolicy() {
   known.current = offers;
 
   const { send } = useCreatePolicy();
-  const { check, checking, error, retry, pageAt } = useCompliance(values);
+  const gate = useGate({
+    values,
+    offer: offers.find(({ id }) => id === values.product_id),
+    draft: { values, of: report?.id },
+  });
   const newClient = () => {
     keepDraft(POLICY_DRAFT, user.code, { values });
     void go({ to: '/business/create/client', ignoreBlocker: true });
@@ -97,7 +101,7 @@ function CreatePolicy() {
           (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows
         }
         onNewClient={useMay('createClient') ? newClient : undefined}
-        gate={{ check, checking, error, onRetry: retry, pageAt }}
+        gate={gate}
         draft={draft}
         save={(body) => send({ body })}
         onDone={({ id, policy_number }) =>

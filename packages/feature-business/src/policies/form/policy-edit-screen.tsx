@@ -1,14 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { EditScreen, queryFor, recordField } from '@upline/shell';
+import type { BodyOf } from '@upline/api-client';
+import { EditScreen, queryFor, recordField, type ValuesIn } from '@upline/shell';
 import { EmptyState, FieldRow } from '@upline/ui-kit';
+import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PolicyChoice } from '../policy-choice.tsx';
 import type { Policy } from '../policy-head.tsx';
+import { ComplianceGate } from './compliance-gate.tsx';
 import { policyEditValues } from './policy-edit-values.ts';
+import classes from './policy-form.module.css';
 import { useUpdatePolicy } from './policy-form.mutations.ts';
+import { policyValues } from './policy-values.ts';
+import { useGate } from './use-gate.ts';
 
 const route = getRouteApi('/signed-in/business/$policy_number/edit');
 const Field = recordField(policyEditValues);
@@ -41,38 +47,92 @@ function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: 
       </>
     );
   return (
-    <EditScreen
-      values={policyEditValues}
-      noun="policy"
-      record={policy}
-      name={policy.policy_number}
-      isPrivate={false}
+    <OpenPolicy
+      policy={policy}
+      detail={detail}
       save={(body, ifMatch) => send({ params: { id }, body, ifMatch })}
-      page={detail(policy)}
-      done={detail}
-    >
-      <FormSection
-        title="Policy"
-        sentence="The home office changes product, premium and shares; ask it in the note or by a requirement."
-      >
-        <Field name="policy_number" />
-      </FormSection>
-      <FormSection title="Dates">
-        <FieldRow>
-          <Field name="submit_date" />
-          <Field name="issue_date" />
-        </FieldRow>
-        <FieldRow>
-          <Field name="placed_date" />
-          <Field name="paid_to_date" />
-        </FieldRow>
-      </FormSection>
-      <FormSection
-        title="Note"
-        sentence="Read by everybody who has a part in the policy, and by the home office."
-      >
-        <Field name="shared_note" />
-      </FormSection>
-    </EditScreen>
+    />
   );
+}
+
+/** What of the check's parts this form has. */
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(policyEditValues.fields));
+
+type EditValues = ValuesIn<typeof policyEditValues>;
+
+interface OpenPolicyProps {
+  readonly policy: Policy;
+  readonly detail: (policy: Pick<Policy, 'policy_number'>) => LinkTarget;
+  readonly save: (body: BodyOf<'updatePolicy'>, version: number) => Promise<Policy>;
+}
+
+/** The form with the submission check beside it, asked with the whole policy as it would be saved. */
+function OpenPolicy({ policy, detail, save }: OpenPolicyProps) {
+  const [whole] = useState(() => policyValues.valuesOf(policy, policy.country));
+  const [typed, setTyped] = useState<EditValues>();
+  const gate = useGate({
+    values: { ...whole, ...typed },
+    offer: { name: policy.product.name, country: policy.country },
+    policyId: policy.id,
+    draft: { values: typed ?? {}, version: policy.version },
+  });
+  const focus = (path: string) =>
+    document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
+  return (
+    <div className={classes.editing}>
+      <div>
+        <EditScreen
+          values={policyEditValues}
+          noun="policy"
+          record={policy}
+          name={policy.policy_number}
+          isPrivate={false}
+          save={save}
+          page={detail(policy)}
+          done={detail}
+        >
+          {(form) => (
+            <>
+              <Follow values={form.values} onChange={setTyped} />
+              <FormSection
+                title="Policy"
+                sentence="The home office changes product, premium and shares; ask it in the note or by a requirement."
+              >
+                <Field name="policy_number" />
+              </FormSection>
+              <FormSection title="Dates">
+                <FieldRow>
+                  <Field name="submit_date" />
+                  <Field name="issue_date" />
+                </FieldRow>
+                <FieldRow>
+                  <Field name="placed_date" />
+                  <Field name="paid_to_date" />
+                </FieldRow>
+              </FormSection>
+              <FormSection
+                title="Note"
+                sentence="Read by everybody who has a part in the policy, and by the home office."
+              >
+                <Field name="shared_note" />
+              </FormSection>
+            </>
+          )}
+        </EditScreen>
+      </div>
+      <ComplianceGate {...gate} fields={FIELDS} onPick={focus} />
+    </div>
+  );
+}
+
+/** Passes on what the form holds. */
+function Follow({
+  values,
+  onChange,
+}: {
+  readonly values: EditValues;
+  readonly onChange: (values: EditValues) => void;
+}) {
+  useEffect(() => onChange(values), [values, onChange]);
+  return null;
 }

@@ -58,7 +58,7 @@ function Form({ values }: { readonly values: PolicyValues }) {
       searchAssociates={async () => []}
       onNewClient={() => undefined}
       gate={{
-        check: { findings: [], refused: [] },
+        check: { findings: [], refused: [], passed: [], expected: null },
         checking: false,
         onRetry: () => undefined,
         pageAt: (to) => ({ to: asAddress(to) }),

@@ -8,10 +8,11 @@ const WAIT = 400;
 
 /**
  * The submission check of what is filled in so far (R-CHK-01). Asked when the form comes to rest, and again when the
- * person comes back from mending something in another tab.
+ * person comes back from mending something in another tab. Of a stored policy, `policyId` names it.
  */
-export function useCompliance(values: PolicyValues) {
-  const question = JSON.stringify(askedOf(values) ?? null);
+export function useCompliance(values: PolicyValues, policyId?: string) {
+  const asked = askedOf(values);
+  const question = JSON.stringify(asked ? { ...asked, ...(policyId && { policy_id: policyId }) } : null);
   const [settled, settle] = useState(question);
   useEffect(() => {
     const timer = setTimeout(() => settle(question), WAIT);

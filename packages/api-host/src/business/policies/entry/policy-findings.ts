@@ -1,4 +1,8 @@
-import { type ComplianceFailure, checkSubmission } from '../../../compliance/compliance.service.ts';
+import {
+  type ComplianceFailure,
+  type Judgement,
+  judgeSubmission,
+} from '../../../compliance/compliance.service.ts';
 import type { Caller } from '../../../platform/operation/caller.ts';
 import type { Context } from '../../../platform/operation/operation.ts';
 import type { FieldError } from '../../../platform/operation/problem.ts';
@@ -61,15 +65,15 @@ interface Circumstances {
   readonly before?: Judged | undefined;
 }
 
-/** Every failing row of 2.13 for these values (R-CHK-01). Who has no part yet, or none any more, is asked for no license. */
-export async function findingsOf(
+/** Every row of 2.13 for these values (R-CHK-01). Who has no part yet, or none any more, is asked for no license. */
+export async function judgementOf(
   context: Pick<Context, 'db' | 'today' | 'caller'>,
   policy: Judged,
   { splits, birth, hasReplacementNotice, isSaved, before }: Circumstances,
-): Promise<ComplianceFailure[]> {
+): Promise<Judgement> {
   const { provider_id, product_id, state, submit_date, writing_associate_code, policy_number } = policy;
   const caller: Pick<Caller, 'kind' | 'code'> = context.caller ?? OFFICE;
-  const found = await checkSubmission(
+  const { failures, passed } = await judgeSubmission(
     { db: context.db, today: context.today, caller },
     {
       provider_id,
@@ -88,10 +92,14 @@ export async function findingsOf(
   const closed = new Set(splits.filter((split) => !opens(split)).map(({ associate_code }) => associate_code));
   const isNew = (check: ComplianceFailure['check']) =>
     before === undefined || (ENTRY[check]?.some((key) => before[key] !== policy[key]) ?? true);
-  return found.filter(
-    ({ check, associate_code }) => isNew(check) && (check !== 'license' || !closed.has(associate_code ?? '')),
-  );
+  const counts = ({ check, associate_code }: Pick<ComplianceFailure, 'check' | 'associate_code'>) =>
+    isNew(check) && (check !== 'license' || !closed.has(associate_code ?? ''));
+  return { failures: failures.filter(counts), passed: passed.filter(counts) };
 }
+
+/** The failing rows alone. */
+export const findingsOf = async (...input: Parameters<typeof judgementOf>): Promise<ComplianceFailure[]> =>
+  (await judgementOf(...input)).failures;
 
 /**
  * Brings the automatic requirements in line with what the check found: new ones are asked, mended ones close. Returns how

@@ -19,8 +19,9 @@ import { numberIsTaken } from '../policies.store.ts';
 import type { PolicyRow } from '../policies.tables.ts';
 import { renewalRatesOf } from '../splits/policy-renewal-rates.store.ts';
 import { volumeOf } from '../splits/policy-volume.ts';
+import { expectedOf } from './expected-pay.ts';
 import { openBirth } from './policy-client.ts';
-import { findingsOf, savingRefused } from './policy-findings.ts';
+import { judgementOf, savingRefused } from './policy-findings.ts';
 import { type References, referencesOf } from './policy-references.store.ts';
 
 type Offer = NonNullable<References['offer']>;
@@ -152,13 +153,13 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
   }
 
   /** What the submission check finds about a form of a client the person may read. */
-  const findingsOfForm = (
+  const judgementOfForm = (
     context: SignedInContext,
-    values: Parameters<typeof findingsOf>[1],
+    values: Parameters<typeof judgementOf>[1],
     { known: { client }, shares }: Pick<Awaited<ReturnType<typeof judge>>, 'known' | 'shares'>,
     before: Before | undefined,
   ) =>
-    findingsOf(context, values, {
+    judgementOf(context, values, {
       splits: shares
         .slice(1)
         .map(({ associate_code }) => ({ associate_code, approval_status: 'Approved' as const })),
@@ -183,7 +184,7 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
       const kept = before?.policy.product_id === offer.id ? before.policy : undefined;
       const frozen = kept ? await frozenTerms(context.db, kept, terms) : terms;
       const columns = { ...columnsOf(body, offer, frozen), writing_number };
-      const findings = await findingsOfForm(context, columns, judged, before);
+      const { failures: findings } = await judgementOfForm(context, columns, judged, before);
       const refused = before ? [] : savingRefused(findings, isAdmin(context.caller));
       if (refused.length > 0) throw invalid(refused);
       return { columns, shares, findings, renewal_rates: frozen.renewal_bv_rate_bps };
@@ -193,25 +194,28 @@ export function policyForm({ vault }: Pick<Platform, 'vault'>) {
      * Lists at once everything that would be refused or asked for if the form were saved as it is (R-CHK-01). It does
      * not judge empty fields, and reveals nothing about people and clients that the person may not name.
      */
-    async check(context: SignedInContext, asked: PolicyCheckBody) {
+    async check(context: SignedInContext, asked: PolicyCheckBody, before: Before | undefined) {
       const body: Filled = {
         ...asked,
         splits: asked.splits ?? [],
         is_replacement: asked.is_replacement ?? false,
       };
-      const judged = await judge(context, body, undefined);
+      const judged = await judge(context, body, before);
       const refused = judged.errors.filter(
         ({ field }) => asked[field.split('.')[0] as keyof PolicyCheckBody] != null,
       );
       const isRefused = (name: string) => refused.some(({ field }) => field === name);
-      if (isRefused('writing_associate_code')) return { findings: [], refused };
+      if (isRefused('writing_associate_code')) return { findings: [], passed: [], refused, expected: null };
       const { known } = judged;
       const readable = isRefused('client_id') ? { ...known, client: undefined } : known;
       const values = { ...body, policy_number: body.policy_number ?? '' };
-      return {
-        findings: await findingsOfForm(context, values, { ...judged, known: readable }, undefined),
-        refused,
-      };
+      const { failures, passed } = await judgementOfForm(
+        context,
+        values,
+        { ...judged, known: readable },
+        before,
+      );
+      return { findings: failures, passed, refused, expected: await expectedOf(context, body, judged) };
     },
   };
 }

@@ -89,7 +89,7 @@ async function shownRecord(context: SignedInContext, policy: PolicyRow, given?: 
       fix:
         one.check_key === null || one.closed_at !== null
           ? null
-          : fixOf(caller, { check: one.check_key, associate_code: one.associate_code }, provider_id),
+          : fixOf(caller, { check: one.check_key, associate_code: one.associate_code }),
       version: one.version,
       actions: requirementActions.of(caller, { policy, requirement: one }),
     })),

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { associateAccountFeature } from '../associate.ts';
+import { accountFeature } from '../index.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+const open = (as: string, via?: string) =>
+  renderFeature({
+    host,
+    features: [accountFeature, associateAccountFeature],
+    at: '/account/upline-changes',
+    as,
+    ...(via ? { via } : {}),
+  });
+
+const codeOf = async (username: string) => {
+  const view = await open(username);
+  const { user } = await view.api.call('getAccess');
+  view.unmount();
+  return user.code;
+};
+
+const dialog = () => screen.findByRole('dialog');
+const press = async (view: Awaited<ReturnType<typeof open>>, name: string) =>
+  view.user.click(await screen.findByRole('button', { name }));
+
+describe('another upline', () => {
+  it('is asked for, agreed to by present RMD and new upline, and decided by the home office (2.33)', async () => {
+    const hal = await codeOf('hal');
+    const asking = await open('ana');
+    await press(asking, 'Request another upline');
+    const form = within(await dialog());
+    await asking.user.type(form.getByRole('textbox', { name: /New Upline/ }), 'U999999');
+    await asking.user.type(
+      form.getByRole('textbox', { name: /Reason/ }),
+      'We moved to Portland and train with that team.',
+    );
+    await asking.user.click(form.getByRole('button', { name: 'Send request' }));
+    expect((await form.findAllByText('New Upline is not valid')).length).toBeGreaterThan(0);
+    const code = form.getByRole('textbox', { name: /New Upline/ });
+    await asking.user.clear(code);
+    await asking.user.type(code, hal);
+    await asking.user.click(form.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Request to move to Hal Thompson sent')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Request another upline' })).not.toBeInTheDocument();
+    asking.unmount();
+
+    for (const [who, words] of [
+      ['dev', 'The present RMD agreed'],
+      ['hal', 'The new upline agreed'],
+    ] as const) {
+      const answering = await open(who);
+      expect(await screen.findByText('1 request waits for your answer.')).toBeInTheDocument();
+      await press(answering, 'Agree');
+      await answering.user.click(within(await dialog()).getByRole('button', { name: 'Agree' }));
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Agree' })).not.toBeInTheDocument());
+      answering.unmount();
+    }
+
+    const office = await open('admin');
+    const { rows } = await office.api.call('listUplineChangeRequests', {
+      query: { filter: { status: { eq: 'Pending For Admin' } } },
+    });
+    await office.api.call('decideUplineChange', {
+      params: { id: rows[0]?.id ?? '' },
+      ifMatch: rows[0]?.version ?? 0,
+      body: { approve: true, note: null },
+    });
+    office.unmount();
+
+    const after = await open('ana');
+    expect(await screen.findByText('The home office agreed')).toBeInTheDocument();
+    expect(screen.getByText(/Another request is possible from/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).not.toBeInTheDocument();
+    after.unmount();
+  });
+
+  it('is taken back by the person who asked, who may ask again at once (R-UPL-02)', async () => {
+    const to_upline_code = await codeOf('hal');
+    const view = await open('ben');
+    await view.api.call('requestUplineChange', {
+      body: { to_upline_code, reason: 'We work with that team every week.', with_downline: false },
+    });
+    view.unmount();
+    const again = await open('ben');
+    await press(again, 'Withdraw request');
+    await again.user.click(within(await dialog()).getByRole('button', { name: 'Withdraw request' }));
+    expect((await screen.findAllByText('Request withdrawn')).length).toBeGreaterThan(0);
+    expect(await screen.findByRole('button', { name: 'Request another upline' })).toBeInTheDocument();
+    again.unmount();
+  });
+
+  it.each([
+    ['a suspended associate (2.1)', 'sam', undefined],
+    ['support that views as the associate (7.3)', 'cara', 'super'],
+  ])('is not asked for by %s', async (_, as, via) => {
+    const view = await open(as, via);
+    expect(await screen.findByText(/You have not asked for another upline/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Request another upline' })).not.toBeInTheDocument();
+    view.unmount();
+  });
+});
