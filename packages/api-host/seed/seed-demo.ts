@@ -12,6 +12,7 @@ import { seedPast } from './past.ts';
 import { Random } from './random.ts';
 import { seedCompensation } from './rows/compensation-rows.ts';
 import { seedCorrections } from './rows/correction-rows.ts';
+import { seedLatePremiums } from './rows/late-premium-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/statement-rows.ts';
@@ -46,6 +47,7 @@ export async function seedDemo(
       await seedProviderPayments(trx, now);
       await seedCorrections(trx, dayAt(now), now);
       await seedWaitingStatement(trx, now);
+      await seedLatePremiums(trx, dayAt(now), now);
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);
