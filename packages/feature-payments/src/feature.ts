@@ -3,6 +3,7 @@ import { defineFeature } from '@upline/shell';
 import { chargebackRoute, chargebacksRoute } from './chargebacks/chargebacks.route.ts';
 import { compensationRoute, compensationsRoute } from './compensations/compensations.route.ts';
 import { paymentsRoute } from './dashboard/payments.route.ts';
+import { debtRoute } from './debt/debt.route.ts';
 import { trainingEscrowsRoute } from './escrows/training-escrows.route.ts';
 import { lapseSaveRoute, lapseSavesRoute } from './lapse-saves/lapse-saves.route.ts';
 import { statementRoute } from './statements/statements.route.ts';
@@ -17,6 +18,7 @@ export const paymentsFeature = defineFeature({
     statementRoute,
     chargebacksRoute,
     chargebackRoute,
+    debtRoute,
     lapseSavesRoute,
     lapseSaveRoute,
     trainingEscrowsRoute,

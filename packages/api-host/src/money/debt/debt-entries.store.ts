@@ -1,7 +1,8 @@
-import type { Currency } from '@upline/domain';
+import type { ChargebackReason, Currency } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { ownNumber } from '../chargebacks/chargeback-reads.store.ts';
 import type { JournalKind } from '../ledger/ledger.ts';
 
 export interface DebtEntryRow {
@@ -9,20 +10,28 @@ export interface DebtEntryRow {
   entry_no: number;
   on_date: string;
   kind: JournalKind;
-  description: string;
   amount_cents: number;
   balance_cents: number;
   currency: Currency;
   chargeback_id: string | null;
+  reason: ChargebackReason | null;
+  policy_number: string | null;
   payout_id: string | null;
+  pay_run_number: number | null;
 }
 
 /** What was ever put on the Debit Balance of a person, in the order of the books, with what was owed after it. */
 const entriesOf = (code: string) => sql<
-  Omit<DebtEntryRow, 'chargeback_id' | 'payout_id'> & { source_id: string }
+  Pick<
+    DebtEntryRow,
+    'key' | 'entry_no' | 'on_date' | 'kind' | 'amount_cents' | 'balance_cents' | 'currency'
+  > & {
+    source_id: string;
+    sequence: number;
+  }
 >`(
   select line.journal_id || ':' || line.line_no as key, line.currency, line.amount_cents, journal.on_date, journal.kind,
-    journal.description, journal.source_id,
+    journal.source_id, journal.sequence,
     (row_number() over running)::integer as entry_no, (sum(line.amount_cents) over running)::bigint as balance_cents
   from ledger_account account
   join journal_line line on line.account_id = account.id
@@ -30,33 +39,44 @@ const entriesOf = (code: string) => sql<
   where account.associate_code = ${code} and account.kind = 'Debit Balance'
   window running as (partition by line.account_id order by journal.on_date, journal.created_at, line.journal_id, line.line_no))`;
 
-/** The own debt that an entry speaks of, where it is one alone. */
-const chargebackOf = (code: string) => sql<string | null>`(
-  select case when count(*) = 1 then min(debt.id::text) end from chargeback debt
-  where debt.associate_code = ${code} and entry.kind <> 'Pay Run'
-    and (debt.id::text = entry.source_id or debt.policy_event_id::text = entry.source_id))`;
-const payoutOf = (code: string) => sql<string | null>`(
-  select payout.id::text from payout where payout.associate_code = ${code} and payout.id::text = entry.source_id)`;
+/** The own debt that an entry speaks of: by its id, or by the event of its policy. A pay run takes from several. */
+const debtOfEntry = (code: string) => sql<Pick<DebtEntryRow, 'chargeback_id' | 'reason' | 'policy_number'>>`(
+  select debt.id as chargeback_id, debt.reason, ${ownNumber} as policy_number
+  from chargeback debt
+  left join policy_event event on event.id = debt.policy_event_id
+  left join policy on policy.id = debt.policy_id
+  left join policy_share mine on mine.policy_id = debt.policy_id and mine.associate_code = debt.associate_code
+  where debt.associate_code = ${code} and (debt.id::text = entry.source_id
+    or (event.policy_id::text = entry.source_id and event.event_no = entry.sequence))
+  order by debt.id limit 1)`;
 
 /** The running balance of the caller's debts. */
 export function debtEntries(db: Db, { code }: { readonly code: string }) {
   const scoped = db.selectFrom(entriesOf(code).as('entry'));
   const select = (query: typeof scoped) =>
-    query.select([
-      'entry.key',
-      'entry.entry_no',
-      'entry.on_date',
-      'entry.kind',
-      'entry.description',
-      'entry.amount_cents',
-      'entry.balance_cents',
-      'entry.currency',
-      chargebackOf(code).as('chargeback_id'),
-      payoutOf(code).as('payout_id'),
-    ]);
+    query
+      .leftJoinLateral(debtOfEntry(code).as('debt'), (join) => join.onTrue())
+      .leftJoin('payout', (join) =>
+        join.on(sql`payout.id::text`, '=', sql.ref('entry.source_id')).on('payout.associate_code', '=', code),
+      )
+      .select([
+        'entry.key',
+        'entry.entry_no',
+        'entry.on_date',
+        'entry.kind',
+        'entry.amount_cents',
+        'entry.balance_cents',
+        'entry.currency',
+        'debt.chargeback_id',
+        'debt.reason',
+        'debt.policy_number',
+        'payout.id as payout_id',
+        'payout.pay_run_number',
+      ]);
   return {
     scoped,
     isComputed: true,
+    isJoined: true,
     select,
     rows: (keys: readonly string[]) => select(scoped).where(isOneOf('entry.key', keys)).execute(),
   };

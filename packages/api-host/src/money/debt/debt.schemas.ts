@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@upline/domain';
+import { CHARGEBACK_REASONS, CURRENCIES } from '@upline/domain';
 import { z } from 'zod';
 import { person } from '../../platform/operation/fields.ts';
 import { JOURNAL_KINDS } from '../ledger/ledger.ts';
@@ -10,12 +10,14 @@ export const debtEntryRow = z.strictObject({
   entry_no: z.int(),
   on_date: z.iso.date(),
   kind: z.enum(JOURNAL_KINDS),
-  description: z.string(),
   amount_cents: cents.meta({ description: 'Positive: charged; negative: recovered, given back or given up' }),
   balance_cents: cents.meta({ description: 'Owed after it' }),
   currency: z.enum(CURRENCIES),
   chargeback_id: z.uuid().nullable(),
+  reason: z.enum(CHARGEBACK_REASONS).nullable().meta({ description: 'Of the chargeback' }),
+  policy_number: z.string().nullable().meta({ description: 'Without a part in the policy its last four' }),
   payout_id: z.uuid().nullable(),
+  pay_run_number: z.int().nullable(),
 });
 
 /** Why no day can be said on which a debt is paid off. */
@@ -80,11 +82,13 @@ export const debtExamples = {
     entry_no: 2,
     on_date: '2026-11-20',
     kind: 'Pay Run',
-    description: 'Pay run 46',
     amount_cents: -35_000,
     balance_cents: 149_000,
     currency: 'USD',
     chargeback_id: null,
+    reason: null,
+    policy_number: null,
+    pay_run_number: 46,
     payout_id: '4c1b9a7e-0f3d-4a5b-8d11-6e2f7a9c3b10',
   } satisfies z.input<typeof debtEntryRow>,
   answer: {

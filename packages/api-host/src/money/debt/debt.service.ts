@@ -46,7 +46,7 @@ async function forecastOf(
   const found = await productionSince(db, caller.code, currency, addDays(today, -PRODUCTION_DAYS));
   if (!found || balance_cents === 0) return { forecast: null, no_forecast: null };
   if ((found.country === 'Canada' ? 'CAD' : 'USD') !== currency) return none('Converted by the run');
-  const gross_cents = found.runs === 0 ? 0 : Math.floor(found.gross_cents / found.runs);
+  const gross_cents = Math.floor((found.gross_cents * DAYS_BETWEEN_RUNS) / PRODUCTION_DAYS);
   const withhold_bps = withholdBps(found.status, found.max_chargeback_withhold_bps);
   const per_run_cents = shareFloor(gross_cents, withhold_bps);
   if (per_run_cents === 0) return none('No pay');

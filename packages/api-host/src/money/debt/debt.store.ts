@@ -24,9 +24,8 @@ export interface Production {
   readonly status: AssociateStatus;
   readonly max_chargeback_withhold_bps: number;
   readonly country: 'USA' | 'Canada';
-  /** Pay of all runs since the day, and how many runs there were. */
+  /** Pay of all runs since the day. */
   readonly gross_cents: number;
-  readonly runs: number;
 }
 
 /** What the runs with a pay date after the day paid the person in the currency, before anything was withheld. */
@@ -38,7 +37,6 @@ export async function productionSince(
 ): Promise<Production | undefined> {
   const { rows } = await sql<Production>`
     select member.status, member.country, associate.max_chargeback_withhold_bps,
-      (select count(*)::integer from pay_run run where run.status = 'Closed' and run.pay_date > ${after}::date) as runs,
       coalesce((select sum(payout.gross_cents) from payout join pay_run run on run.id = payout.pay_run_id
         where payout.associate_code = member.code and payout.currency = ${currency} and run.status = 'Closed'
           and run.pay_date > ${after}::date), 0)::bigint as gross_cents
