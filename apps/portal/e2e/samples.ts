@@ -56,6 +56,7 @@ export const samples: Samples = {
     '/login/sso/$token': aToken,
     '/notifications/$id': firstOf('/notifications', 'id', id),
     '/payments/chargebacks/$id': firstOf('/payments/chargebacks', 'id', id),
+    '/payments/chargebacks/lapse-saves/$id': firstOf('/payments/lapse-saves', 'id', id),
     '/payments/compensations/$id': firstOf('/payments/compensations', 'id', id),
     '/payments/statements/$id': firstOf('/payments/statements', 'id', id),
     '/reset-password/$token': aToken,

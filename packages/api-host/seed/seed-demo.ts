@@ -13,6 +13,7 @@ import { Random } from './random.ts';
 import { seedCompensation } from './rows/compensation-rows.ts';
 import { seedCorrections } from './rows/correction-rows.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
+import { seedLatePremiums } from './rows/late-premium-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/statement-rows.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(
       await seedCorrections(trx, dayAt(now), now);
       await seedWaitingStatement(trx, now);
       if (files) await seedLegalNames(trx, files, now);
+      await seedLatePremiums(trx, dayAt(now), now);
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);

@@ -307,6 +307,17 @@ export const FIGURES = {
     formula: 'amount − recovered − written off, by today − event date',
     source: 'plan rules 2.18, 8.1',
   },
+  atRisk: {
+    meaning:
+      'What a lapse would take from you: what you would owe of paid commission, and what is pending or in escrow.',
+    formula: 'paid so far − earned in the months in force up to the due date',
+    source: 'R-MNY-18, R-MNY-19',
+  },
+  graceDaysLeft: {
+    meaning: 'Days until the grace period of the late premium ends; negative once it is over.',
+    formula: 'due date + 31 days − today',
+    source: 'plan rules 1.4',
+  },
   funnelAdded: {
     meaning: 'Prospects to be recruited who were entered in the period.',
     source: 'plan rules 2.11',

@@ -1,9 +1,11 @@
-import { IconArrowBackUp, IconCash, IconChartBar, IconLock } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCash, IconChartBar, IconLifebuoy, IconLock } from '@tabler/icons-react';
 import { defineFeature } from '@upline/shell';
 import { chargebackRoute, chargebacksRoute } from './chargebacks/chargebacks.route.ts';
 import { compensationRoute, compensationsRoute } from './compensations/compensations.route.ts';
 import { paymentsRoute } from './dashboard/payments.route.ts';
+import { debtRoute } from './debt/debt.route.ts';
 import { trainingEscrowsRoute } from './escrows/training-escrows.route.ts';
+import { lapseSaveRoute, lapseSavesRoute } from './lapse-saves/lapse-saves.route.ts';
 import { statementRoute } from './statements/statements.route.ts';
 
 /** The money of an associate. */
@@ -16,6 +18,9 @@ export const paymentsFeature = defineFeature({
     statementRoute,
     chargebacksRoute,
     chargebackRoute,
+    debtRoute,
+    lapseSavesRoute,
+    lapseSaveRoute,
     trainingEscrowsRoute,
   },
   nav: [
@@ -27,6 +32,13 @@ export const paymentsFeature = defineFeature({
       icon: IconArrowBackUp,
       route: chargebacksRoute,
       order: 30,
+    },
+    {
+      section: 'payments',
+      label: 'Lapse saves',
+      icon: IconLifebuoy,
+      route: lapseSavesRoute,
+      order: 35,
     },
     { section: 'payments', label: 'Escrow', icon: IconLock, route: trainingEscrowsRoute, order: 40 },
   ],

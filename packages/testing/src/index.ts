@@ -5,4 +5,11 @@ import '@testing-library/jest-dom/vitest';
 export { draftsKept } from './drafts-kept.ts';
 export { type RenderFeatureOptions, renderFeature } from './render-feature.tsx';
 export type { Failure, FailureSwitch } from './server-fetch.ts';
-export { giveBankAccounts, openTraining, startTestHost, supervise, type TestHost } from './test-host.ts';
+export {
+  giveBankAccounts,
+  matchPayment,
+  openTraining,
+  startTestHost,
+  supervise,
+  type TestHost,
+} from './test-host.ts';

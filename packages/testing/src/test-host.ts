@@ -51,6 +51,15 @@ export async function giveBankAccounts(host: TestHost, codes: readonly string[])
   for (const code of codes) await server.giveBankAccount(host, code);
 }
 
+/** Lets a carrier have paid on the policy, so that it can become Ready To Pay (domain.md 2.12). */
+export async function matchPayment(host: TestHost, policyId: string): Promise<void> {
+  const require = requireFrom(import.meta.url);
+  const server = require('@upline/api-host/testing') as {
+    matchPayment(host: TestHost, policyId: string): Promise<void>;
+  };
+  await server.matchPayment(host, policyId);
+}
+
 interface Standing {
   supervise(host: TestHost, code: string, supervisor: string | null): Promise<void>;
   openTraining(host: TestHost, trainee: string, trainer: string): Promise<void>;

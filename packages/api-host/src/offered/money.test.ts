@@ -10,6 +10,7 @@ import { adjustmentActions } from '../money/chargebacks/adjustments.actions.ts';
 import { chargebackActions } from '../money/chargebacks/chargebacks.actions.ts';
 import type { CompensationLineRow } from '../money/compensation/compensation.tables.ts';
 import { compensationActions } from '../money/compensation/escrow/escrow.actions.ts';
+import { lapseSaveActions } from '../money/lapse-saves/lapse-saves.actions.ts';
 import { postJournals } from '../money/ledger/ledger.ts';
 import { payRunActions } from '../money/pay-runs/pay-runs.actions.ts';
 import { payoutActions } from '../money/pay-runs/payouts/payouts.record.ts';
@@ -99,6 +100,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     portal: '/payments/chargebacks/{id}',
     admin: '/admin/chargebacks/{id}',
     bodies: { dispute: () => ({ text: 'This was not my policy', document_id: null }) },
+  },
+  'late premiums': {
+    actions: lapseSaveActions,
+    states: { table: 'late_premium', columns: 'closed_as' },
+    portal: '/payments/lapse-saves/{id}',
+    bodies: { log_call: () => ({ outcome: 'Reached', promised_on: null, note: null }) },
   },
   adjustments: {
     actions: adjustmentActions,
@@ -267,5 +274,10 @@ const STATES = [
     from app_user ana, app_user asker, app_user other, unnest(array['Pending', 'Approved', 'Refused']) state
     where ana.username = 'ana' and asker.username in ('admin', 'super') and other.username in ('admin', 'super')
       and other.code <> asker.code`,
+  sql`insert into late_premium (policy_id, due_on, grace_ends_on, reported_on, closed_on, closed_as)
+    select policy.id, current_date - 9, current_date + 22, current_date - 4, case when place > 2 then current_date end,
+      case place when 3 then 'Paid' when 4 then 'Lapsed' end
+    from (select policy.id, row_number() over (order by policy.id) as place from policy
+      join app_user writer on writer.code = writing_associate_code where writer.username in ('ana', 'ben')) policy where place <= 4`,
   sql`update payout set status = 'Exported', exported_at = now() where id in (select id from payout order by id limit 4)`,
 ];

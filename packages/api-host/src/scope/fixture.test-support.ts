@@ -47,6 +47,8 @@ export async function addRecords(
     select code, policy_id, 'Policy Lapsed', '2026-10-01', 100 * n, 'USD', ${file('chargeback-document')} from chosen`);
   await run(sql`insert into legal_name_change (associate_code, legal_first_name, legal_last_name, document_id)
     select code, 'Name', 'Of ' || code, ${file('legal-name-document')} from chosen`);
+  await run(sql`insert into late_premium (policy_id, due_on, grace_ends_on, reported_on)
+    select distinct policy_id, '2026-11-01'::date, '2026-12-02'::date, '2026-11-05'::date from chosen where policy_id is not null`);
   await run(sql`insert into training_program (associate_code, trainer_code, status, opened_at, due_date)
     select code, upline_code, 'Open', '2026-10-01', '2027-01-01' from chosen where upline_code is not null`);
   await run(sql`insert into training_case (program_id, policy_id, observed_on)

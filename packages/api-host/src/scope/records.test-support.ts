@@ -61,6 +61,7 @@ const OWNERS = {
   'legal name': of('legal_name_change'),
   compensation: of('compensation_line'),
   chargeback: of('chargeback'),
+  'late premium': sql<Link>`select l.id::text, p.code from late_premium l join ${parts} p using (policy_id)`,
   'training program': of('training_program'),
   'training case': sql<Link>`select c.id::text, p.trainer_code as code from training_case c join training_program p on p.id = c.program_id
     union select c.id::text, p.associate_code from training_case c join training_program p on p.id = c.program_id`,
@@ -87,6 +88,8 @@ const TEAM = {
     union select id::text, training_associate_code from policy where training_associate_code is not null`,
   license: sql<Link>`select id::text, associate_code as code from license where approval_status = 'Approved'`,
   'carrier case': of('carrier_case'),
+  'late premium': sql<Link>`select l.id::text, s.associate_code as code from late_premium l
+    join policy_share s using (policy_id) where ${OPEN_PARTS}`,
   'training program': of('training_program'),
   'training case': sql<Link>`select c.id::text, p.associate_code as code from training_case c join training_program p on p.id = c.program_id`,
   'supervision review': sql<Link>`select id::text, supervised_code as code from supervision_review`,

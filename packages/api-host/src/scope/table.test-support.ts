@@ -43,7 +43,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getNotificationPreferences saveNotificationPreferences countUnreadNotifications markAllNotificationsRead
     getListPreferences saveListPreferences savePreferences announceResignation withdrawResignation requestUplineChange createOwnLicense
     createOwnEoPolicy createOwnTrainingCertificate uploadOwnLicensingDocument requestAppointment getCoverage getCoverageMap
-    listProviders countProviders uploadChargebackDocument getExposure getOwnTrainingProgram
+    listProviders countProviders uploadChargebackDocument getDebt listDebtEntries countDebtEntries getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getCalendarFeed createCalendarFeed deleteCalendarFeed getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
@@ -145,6 +145,11 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     own('chargeback', money),
     'listChargebacks countChargebacks totalChargebacks exportChargebacks getChargeback getChargebackDocument disputeChargeback',
   ),
+  ...many(
+    { ...own('late premium', money), by: 'both' },
+    'listLapseSaves countLapseSaves totalLapseSaves getLapseSave',
+  ),
+  ...many(own('late premium', money), 'logLapseSaveCall'),
   ...many(own('training file'), 'getTrainingDocument'),
   ...many(team('training program'), 'listTrainees countTrainees getTrainee openTrainingProgram'),
   ...many(team('training case'), 'acknowledgeTrainingCase'),

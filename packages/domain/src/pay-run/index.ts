@@ -3,9 +3,11 @@
  * reads the accounts, stores what comes back and decides nothing about an amount.
  */
 export * from './adjustment.ts';
+export { shareFloor } from './arithmetic.ts';
 export * from './builder-pool.ts';
 export * from './conversion.ts';
 export * from './exchange.ts';
+export * from './payoff.ts';
 export * from './roll-up.ts';
 export * from './settlement.ts';
 export * from './tax.ts';

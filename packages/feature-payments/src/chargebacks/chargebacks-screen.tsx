@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { DataListFor } from '@upline/shell';
+import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { CHARGEBACK_LIST, ROLL_UP_LIST } from './chargeback-lists.ts';
@@ -15,7 +16,10 @@ export function ChargebacksScreen() {
   const { tab = 'chargebacks' } = route.useSearch();
   return (
     <>
-      <PageHeader title="Chargebacks" />
+      <PageHeader
+        title="Chargebacks"
+        secondary={<LinkButton to={{ to: '/payments/chargebacks/debt' }}>Running balance</LinkButton>}
+      />
       <DebtStrip />
       <TabsInAddress
         label="Chargebacks"

@@ -33,7 +33,7 @@ export function adminCarrierOperations(platform: Platform, imports: CarrierImpor
       tag,
       summary: "Import a carrier's feed of pending business",
       description:
-        'One part "file": CSV with a head line naming policy_number, applicant, status, last_update and, where known, product, state, premium, writing_number, received_on, issued_on, requirements (`text|ordered|due|closed`, joined by semicolons). A file that is none is refused at once; the lines of any other are read by a job: `getCarrierImport` says how far it is and, in the end, what became of them. The same file again changes nothing, and neither does a line older than what is known of its case (R-CAR-03).',
+        'One part "file": CSV with a head line naming policy_number, applicant, status, last_update and, where known, product, state, premium, writing_number, received_on, issued_on, requirements (`text|ordered|due|closed`, joined by semicolons), premium_due (due date of a premium that is late, empty when none is). A file that is none is refused at once; the lines of any other are read by a job: `getCarrierImport` says how far it is and, in the end, what became of them. The same file again changes nothing, and neither does a line older than what is known of its case (R-CAR-03).',
       policy: office,
       query: z.strictObject({ provider_id: idParam() }),
       consumes: 'multipart/form-data',

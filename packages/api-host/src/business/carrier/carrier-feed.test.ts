@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { type FeedPart, linesOf, partsOf } from './carrier-feed-file.ts';
+import { countLines, type FeedPart, partsOf } from './carrier-feed-file.ts';
 
 const HEAD = 'policy_number,applicant,status,last_update,product';
 const TODAY = '2026-11-21';
@@ -22,7 +22,7 @@ async function read(text: string, encoding?: BufferEncoding, size = 100): Promis
 
 describe('a carrier’s file (R-CAR-03)', () => {
   test('a day without pending business is a feed of no lines', async () => {
-    expect(await linesOf(fileOf(`\uFEFF${HEAD}\r\n`))).toBe(0);
+    expect(await countLines(fileOf(`\uFEFF${HEAD}\r\n`))).toBe(0);
     expect(await read(`\uFEFF${HEAD}\r\n`)).toEqual([]);
   });
 
@@ -38,11 +38,11 @@ describe('a carrier’s file (R-CAR-03)', () => {
 
   test.each([
     ['number,name\n1,2', 'has no column policy_number, applicant, status, last_update'],
-    ['', 'has no column policy_number, applicant, status, last_update'],
-    [`${HEAD}\nA-1,"Grace`, 'is not a CSV file'],
-    [`${HEAD}\n${'A-1,Grace Okafor,Issued,2026-11-20\n'.repeat(50_001)}`, 'has more than 50000 lines'],
+    ['', 'is empty'],
+    [`${HEAD}\nA-1,"Grace`, 'has a quotation mark that is not closed'],
+    [`${HEAD}\n${'A-1,Grace Okafor,Issued,2026-11-20\n'.repeat(50_001)}`, 'has more than 50,000 lines'],
   ])('is refused whole, and says why', async (text, reason) => {
-    await expect(linesOf(async () => Readable.from([Buffer.from(text)]))).rejects.toThrow(reason);
+    await expect(countLines(async () => Readable.from([Buffer.from(text)]))).rejects.toThrow(reason);
   });
 
   test('names with accents are read in UTF-8 and as spreadsheet programs of Windows save them', async () => {

@@ -22,6 +22,8 @@ export interface FeedRow {
   readonly received_on: string | null;
   readonly issued_on: string | null;
   readonly last_update: string;
+  /** Due date of a premium the carrier has not received; left out by files that do not report it. */
+  readonly premium_due_on?: string | null;
   readonly requirements: readonly FeedRequirement[];
 }
 
@@ -38,6 +40,7 @@ export const FEED_COLUMNS = [
   'issued_on',
   'last_update',
   'requirements',
+  'premium_due',
 ] as const;
 /** Without these a line says nothing. */
 export const REQUIRED = ['policy_number', 'applicant', 'status', 'last_update'] as const;
@@ -124,6 +127,7 @@ export function rowOf(cells: Cells, line: number, latest: string): FeedRow {
     received_on: dateOf(cells.received_on, 'Received'),
     issued_on: dateOf(cells.issued_on, 'Issued'),
     last_update,
+    ...(cells.premium_due === undefined ? {} : { premium_due_on: dateOf(cells.premium_due, 'Premium due') }),
     requirements: requirementsOf(cells.requirements),
   };
 }

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { uploadedFile } from '../../platform/files/upload.ts';
+import { FileRefused, type ReopenedFile } from '../../platform/imports/csv-file.ts';
 import { LeaseLost } from '../../platform/jobs/jobs.service.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
 import { invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { companyDay } from '../../platform/time/company-time.ts';
 import { providerName } from './carrier-cases.store.ts';
-import { type FeedFile, type FeedPart, FeedRefused, linesOf, partsOf } from './carrier-feed-file.ts';
+import { countLines, type FeedPart, partsOf } from './carrier-feed-file.ts';
 import { lockProvider } from './carrier-import.store.ts';
 import {
   addPart,
@@ -27,7 +28,7 @@ export function carrierImports(platform: Platform, lines: CarrierLines) {
   const { audit, files, jobs, transaction } = platform;
 
   const fileOf =
-    (key: string): FeedFile =>
+    (key: string): ReopenedFile =>
     async () => {
       const stored = await files.read(key);
       if (!stored) throw new Error('The file of the import is gone');
@@ -98,8 +99,8 @@ export function carrierImports(platform: Platform, lines: CarrierLines) {
         const { size } = await files.write(key, upload.body);
         if (upload.isTruncated()) throw refuse('must be at most 10 MB');
         if (size === 0) throw refuse('is required');
-        const rows_total = await linesOf(fileOf(key)).catch((error) => {
-          throw error instanceof FeedRefused ? refuse(error.message) : error;
+        const rows_total = await countLines(fileOf(key)).catch((error) => {
+          throw error instanceof FileRefused ? refuse(error.message) : error;
         });
         return await transaction(context, (inside) =>
           begin(inside, { provider_id: providerId, file_name: upload.name, file_key: key, rows_total }),

@@ -104,7 +104,10 @@ describe('a file is read by a job (R-CAR-03)', () => {
     const before = await filesKept();
     for (const [text, message] of [
       ['number,name\n1,2', 'File has no column policy_number, applicant, status, last_update'],
-      [`${HEAD}\nA-1,"Grace`, 'File is not a CSV file'],
+      [
+        `${HEAD}\nA-1,"Grace`,
+        'File has a quotation mark that is not closed, or one too many, in or before line 2',
+      ],
       [`${HEAD}\n${'x'.repeat(11 * 1024 * 1024)}`, 'File must be at most 10 MB'],
     ] as const) {
       const refused = await carrier.send(text);

@@ -3,6 +3,7 @@ import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { latePremiums } from '../late-premiums/late-premiums.service.ts';
 import { tellAbout } from '../policies/life/policy-notices.ts';
 import { findPolicy, sharesOf } from '../policies/policies.store.ts';
 import type { PolicyRow } from '../policies/policies.tables.ts';
@@ -35,9 +36,22 @@ const STATUSES_PAGE = '/business/carrier-feeds/statuses';
 /** What the lines of carriers' feeds make of cases (domain.md 2.21). */
 export function carrierLines(platform: Platform) {
   const { jobs } = platform;
+  const premiums = latePremiums(platform);
 
   /** A lifecycle the policy does not have is suggested, never set (R-CAR-02); of a case without a policy nothing is. */
   async function compare(context: Context, row: CarrierCaseRow): Promise<void> {
+    await suggestNews(context, row);
+    await reportPremium(context, row);
+  }
+
+  async function reportPremium(context: Context, row: CarrierCaseRow): Promise<void> {
+    const { policy_id, premium_due_on, last_update, is_mapped, lifecycle } = row;
+    if (policy_id === null) return;
+    const is_lapse = is_mapped && lifecycle === 'Lapsed';
+    await premiums.report(context, { policy_id, premium_due_on, is_lapse, last_update });
+  }
+
+  async function suggestNews(context: Context, row: CarrierCaseRow): Promise<void> {
     const { db, now } = context;
     if (row.policy_id === null) return withdraw(db, row.id);
     const policy = await findPolicy(db, row.policy_id);
@@ -140,6 +154,7 @@ export function carrierLines(platform: Platform) {
         before.policy_id !== after.policy_id
       : after.policy_id !== null;
     if (isNews) await compare(context, after);
+    else if (before?.premium_due_on !== after.premium_due_on) await reportPremium(context, after);
     return { became: before ? 'updated' : 'created', policyId: after.policy_id };
   }
 

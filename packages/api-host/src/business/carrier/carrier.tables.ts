@@ -75,6 +75,8 @@ export interface CarrierCaseTable {
   received_on: string | null;
   issued_on: string | null;
   last_update: string;
+  /** Due date of a premium the carrier has not received. */
+  premium_due_on: ColumnType<string | null, string | null | undefined, string | null>;
   policy_id: string | null;
   matched_at: Date | null;
   final_since: string | null;

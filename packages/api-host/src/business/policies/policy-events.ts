@@ -32,6 +32,8 @@ export interface PolicyEvents {
   Reinstated: Happening & { readonly event_date: string; readonly before: PolicyRow };
   /** Submit date, writing, split or training people changed before Ready To Pay: rebuild the snapshot (R-MNY-02). */
   PeopleOrDatesEdited: Happening;
+  /** The carrier reports a premium of a policy in force as late, or another due date of it. */
+  PremiumLate: Happening & { readonly late_premium_id: string };
 }
 
 export type PolicyEventKind = keyof PolicyEvents;

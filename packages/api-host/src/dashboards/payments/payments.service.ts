@@ -2,8 +2,7 @@ import { addMonths, firstOfMonth } from '@upline/domain';
 import { settle, withholdBps } from '@upline/domain/pay-run';
 import type { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import { proposedPeriod } from '../../money/pay-runs/pay-runs.calendar.ts';
-import { lastPayRun } from '../../money/pay-runs/pay-runs.store.ts';
+import { nextPayDate } from '../../money/pay-runs/next-pay-date.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import type { TileInput } from '../dashboard-tiles.ts';
@@ -33,13 +32,6 @@ const TOP_EARNERS = 5;
 const frame = ({ currency }: PaymentsScope, now: Date) => ({ as_of: now, currency });
 const period = ({ days }: PaymentsScope) => ({ from: days.current.from, to: days.current.to });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-
-/** The pay date of the run in preparation, or of the next run if none is open. */
-async function nextPayDate(db: Db, today: string): Promise<string> {
-  const last = await lastPayRun(db);
-  if (last && last.status !== 'Closed') return last.pay_date;
-  return proposedPeriod(last?.period_end, today).pay_date;
-}
 
 interface Expected {
   readonly withheld_cents: number;

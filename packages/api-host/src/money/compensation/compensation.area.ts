@@ -7,9 +7,11 @@ import { chargebackRoutes } from '../chargebacks/chargebacks.routes.ts';
 import { defineDebtTasks } from '../chargebacks/debt-tasks.ts';
 import { policyEvents } from '../chargebacks/policy-events.service.ts';
 import { reratePreviewRoutes } from '../chargebacks/previews/rerate-preview.routes.ts';
+import { debtRoutes } from '../debt/debt.routes.ts';
 import { exchangeRoutes } from '../exchange/exchange.routes.ts';
 import { explainRoutes } from '../explain/explain.routes.ts';
 import { exposureRoutes } from '../explain/exposure.routes.ts';
+import { lapseSaveRoutes } from '../lapse-saves/lapse-saves.routes.ts';
 import { rollUpRoutes } from '../roll-up/roll-up.routes.ts';
 import { adminTrainingRoutes } from '../training/admin-training.routes.ts';
 import { trainingRoutes } from '../training/training.routes.ts';
@@ -59,6 +61,8 @@ export const compensationArea: Area = (platform) => {
     reratePreviewRoutes,
     explainRoutes,
     exposureRoutes,
+    lapseSaveRoutes,
+    debtRoutes,
     rollUpRoutes,
     exchangeRoutes,
     trainingEscrowRoutes,

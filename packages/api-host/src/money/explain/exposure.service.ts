@@ -1,23 +1,16 @@
 import type { Currency } from '@upline/domain';
-import { forecastExposure, type LineExposure, monthsInForce } from '@upline/domain/compensation';
+import { forecastExposure } from '@upline/domain/compensation';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { loadLedgers, type PostedPolicy } from '../compensation/policy-ledger.store.ts';
 import { exposedPolicies, lapseHistory } from './exposure.store.ts';
+import { monthsAtLapse, sumOf } from './lapse-cost.ts';
 
 /** Policies worked out in one answer; who has more sees the largest. */
 const MOST = 300;
 
-const sumOf = (lines: readonly LineExposure[], key: 'debt_cents' | 'total_cents') =>
-  lines.reduce((sum, line) => sum + line[key], 0);
-
 /** One policy from today on, the reader's lines alone. */
 function forecastOf(posted: Pick<PostedPolicy, 'ledger'>, code: string, today: string) {
-  const from = monthsInForce(posted.ledger.issue_date, {
-    reason: 'Policy Lapsed',
-    event_date: today,
-    paid_to_date: null,
-    termination_date: today,
-  });
+  const from = monthsAtLapse(posted.ledger, today);
   return {
     months_in_force: from,
     months: forecastExposure(posted.ledger, from).map(({ date, lines, months_in_force }) => {

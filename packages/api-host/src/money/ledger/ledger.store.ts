@@ -99,6 +99,11 @@ export function linesOf(db: Db, journalId: string) {
   return accountLines(db).where('journal_line.journal_id', '=', journalId).execute();
 }
 
+/** Lines of several journals, in order within each. */
+export function linesOfAll(db: Db, journalIds: readonly string[]) {
+  return accountLines(db).where(isOneOf('journal_line.journal_id', journalIds)).execute();
+}
+
 const journals = (db: Db) => db.selectFrom('journal');
 
 /** Where the journal list comes from; the caller has judged who may read it. */

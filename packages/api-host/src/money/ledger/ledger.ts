@@ -3,7 +3,7 @@ import type { Currency } from '@upline/domain';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import { Problem } from '../../platform/operation/problem.ts';
-import { ensureAccounts, enterLedger, insertJournals, linesOf } from './ledger.store.ts';
+import { ensureAccounts, enterLedger, insertJournals, linesOfAll } from './ledger.store.ts';
 
 /** Accounts of the company; their balance is summed when asked for. */
 export const COMPANY_ACCOUNTS = [
@@ -176,21 +176,34 @@ export async function reverseJournal(
   journalId: string,
   description: string,
 ): Promise<string> {
-  const lines = await linesOf(context.db, journalId);
-  const [first] = lines;
-  if (!first) throw new Error(`No journal ${journalId}`);
-  const id = randomUUID();
-  await write(context, [
-    {
-      id,
-      kind: 'Reversal',
+  const [id] = await reverseJournals(context, [{ id: journalId, description }]);
+  return id as string;
+}
+
+/** As `reverseJournal`, of many journals in a few statements; the ids come in the order given. */
+export async function reverseJournals(
+  context: Pick<Context, 'db' | 'now' | 'today' | 'caller'>,
+  journals: readonly { readonly id: string; readonly description: string }[],
+): Promise<string[]> {
+  const lines = await linesOfAll(
+    context.db,
+    journals.map(({ id }) => id),
+  );
+  const byJournal = Map.groupBy(lines, ({ journal_id }) => journal_id);
+  const reversals = journals.map(({ id: journalId, description }) => {
+    const own = byJournal.get(journalId) ?? [];
+    const [first] = own;
+    if (!first) throw new Error(`No journal ${journalId}`);
+    return {
+      id: randomUUID(),
+      kind: 'Reversal' as const,
       sourceId: journalId,
       sequence: 0,
       currency: first.currency,
       onDate: context.today,
       description,
       reversesId: journalId,
-      postings: lines.map(
+      postings: own.map(
         (line) =>
           ({
             account: line.kind,
@@ -198,7 +211,8 @@ export async function reverseJournal(
             cents: -line.amount_cents,
           }) as Posting,
       ),
-    },
-  ]);
-  return id;
+    };
+  });
+  await write(context, reversals);
+  return reversals.map(({ id }) => id);
 }

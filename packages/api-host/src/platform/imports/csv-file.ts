@@ -50,6 +50,11 @@ async function encodingOf(file: ReopenedFile, start: Buffer): Promise<string> {
   }
 }
 
+const isZip = (start: Buffer) => start[0] === 0x50 && start[1] === 0x4b;
+
+/** Whether the file is a workbook (XLSX), as its first bytes say. */
+export const isWorkbook = async (file: ReopenedFile): Promise<boolean> => isZip(await firstBytes(file, 4));
+
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** What the delimiter is guessed by. */
 const START = 20_000;
@@ -93,10 +98,13 @@ interface CsvRecord {
  * The lines of a CSV file one after the other, the headings first: parted by commas, semicolons, tabs or bars, in any encoding that
  * spreadsheet programs save. Throws `FileRefused` in the words of a person; the same lines come whenever the file is read.
  */
-export async function* linesOf(file: ReopenedFile, most: number): AsyncGenerator<FileLine> {
+export async function* linesOf(
+  file: ReopenedFile,
+  most: number,
+  { mayBeEmpty = false }: { /** Headings alone are a file as well. */ readonly mayBeEmpty?: boolean } = {},
+): AsyncGenerator<FileLine> {
   const start = await firstBytes(file, START);
-  if (start[0] === 0x50 && start[1] === 0x4b)
-    throw new FileRefused('is a workbook. Save the sheet as CSV and choose that file');
+  if (isZip(start)) throw new FileRefused('is a workbook. Save the sheet as CSV and choose that file');
   const encoding = await encodingOf(file, start);
   const beginning = new TextDecoder(encoding).decode(start);
   const [sep = '', named] = /^\uFEFF?sep=(.)\r?\n/.exec(beginning) ?? [];
@@ -130,5 +138,5 @@ export async function* linesOf(file: ReopenedFile, most: number): AsyncGenerator
     throw error instanceof CsvError ? problemOf(error) : error;
   }
   if (read === 0) throw new FileRefused('is empty');
-  if (read === 1) throw new FileRefused('has no lines under its headings');
+  if (read === 1 && !mayBeEmpty) throw new FileRefused('has no lines under its headings');
 }

@@ -11,7 +11,11 @@ import { STATEMENTS } from './provider-payment-lists.ts';
 import classes from './statements.module.css';
 
 // Spreadsheet programs give their own type to the same files.
-const TYPES = { 'text/csv': 'CSV', 'application/vnd.ms-excel': 'CSV' } as const;
+const TYPES = {
+  'text/csv': 'CSV',
+  'application/vnd.ms-excel': 'CSV',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+} as const;
 const MOST_BYTES = 20 * 1024 * 1024;
 
 interface Head {
@@ -119,7 +123,10 @@ export function StatementForm({ searchProviders, send, onDone, onClose }: Statem
           onChange={([id]) => id && onDone(id)}
         />
         <div className={classes.muted}>
-          <p>A CSV file of at most 100,000 lines; the first line names the columns, in any order.</p>
+          <p>
+            A CSV file of at most 100,000 lines, or a workbook (XLSX) of at most 5 MB and 20,000 lines, of
+            which the first sheet is read. The first line names the columns, in any order.
+          </p>
           <p>Nothing is booked yet: the next page shows what would become of every line.</p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Area } from '../../../platform/host.ts';
+import { MOST_WORKBOOK_LINES } from '../../../platform/imports/workbook-file.ts';
 import { listOperations } from '../../../platform/list/list-operations.ts';
 import type { Caller } from '../../../platform/operation/caller.ts';
 import { idParam, nothing } from '../../../platform/operation/fields.ts';
@@ -94,7 +95,7 @@ export const statementImportRoutes: Area = (platform) => {
       path: PATH,
       tag,
       summary: "Preview an import of a carrier's commission statement",
-      description: `One part "file": CSV of at most 20 MB and ${MAX_LINES} lines under one line of headings, parted by commas, semicolons, tabs or bars. Columns are taken for ${STATEMENT_FIELDS.map(({ key }) => key).join(', ')} by their headings, as for the provider before; ${NEEDED_FIELDS.join(', ')} are needed. A job reads the lines and nothing is booked: \`getProviderStatement\` and \`listProviderStatementLines\` show what would become of each, \`bookProviderStatement\` books it.`,
+      description: `One part "file": CSV of at most 20 MB and ${MAX_LINES} lines under one line of headings, parted by commas, semicolons, tabs or bars; or a workbook (XLSX) of at most 5 MB and ${MOST_WORKBOOK_LINES} lines, of which the first sheet is read. Columns are taken for ${STATEMENT_FIELDS.map(({ key }) => key).join(', ')} by their headings, as for the provider before; ${NEEDED_FIELDS.join(', ')} are needed. A job reads the lines and nothing is booked: \`getProviderStatement\` and \`listProviderStatementLines\` show what would become of each, \`bookProviderStatement\` books it.`,
       policy: managing,
       query: statementHead,
       consumes: 'multipart/form-data',

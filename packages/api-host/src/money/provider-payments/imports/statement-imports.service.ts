@@ -1,13 +1,9 @@
 import { messages } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
 import { uploadedFile } from '../../../platform/files/upload.ts';
-import {
-  type FileLine,
-  FileRefused,
-  linesOf,
-  type ReopenedFile,
-} from '../../../platform/imports/csv-file.ts';
+import { type FileLine, FileRefused, type ReopenedFile } from '../../../platform/imports/csv-file.ts';
 import { guessMapping, withHeadings } from '../../../platform/imports/heading-mapping.ts';
+import { linesOfTable } from '../../../platform/imports/table-file.ts';
 import type { SignedInContext } from '../../../platform/operation/operation.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../platform/operation/problem.ts';
 import { demand, type RowRule } from '../../../platform/operation/row-actions.ts';
@@ -84,7 +80,7 @@ export function statementImports(platform: Platform) {
     let head: FileLine | undefined;
     let count = 0;
     const samples: string[][] = [];
-    for await (const line of linesOf(file, MAX_LINES)) {
+    for await (const line of linesOfTable(file, MAX_LINES)) {
       if (!head) {
         head = line;
         continue;

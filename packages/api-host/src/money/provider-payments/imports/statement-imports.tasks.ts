@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/database/database.ts';
-import { type FileLine, linesOf } from '../../../platform/imports/csv-file.ts';
+import type { FileLine } from '../../../platform/imports/csv-file.ts';
+import { linesOfTable } from '../../../platform/imports/table-file.ts';
 import type { Caller } from '../../../platform/operation/caller.ts';
 import type { Context, SignedInContext } from '../../../platform/operation/operation.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -99,7 +100,7 @@ export function defineStatementTasks(
       // Nothing is booked by it, so a run that follows a broken one begins again.
       await transaction(context, ({ db }) => deleteLines(db, id));
       if (columnProblem === null) {
-        const lines = withoutHead(linesOf(imports.fileOf(running.file_key), MAX_LINES));
+        const lines = withoutHead(linesOfTable(imports.fileOf(running.file_key), MAX_LINES));
         for await (const { from, lines: page } of inPages(lines))
           await transaction(context, async ({ db }) => {
             await insertLines(db, await check.page(db, page, from));
@@ -188,16 +189,19 @@ export function defineStatementTasks(
     transaction: 'manual',
     backoff: BACKOFF,
     async run(context, { id }, finish) {
+      // A run that follows a broken one begins at the first line that is left.
+      let after = 0;
       for (;;) {
         const running = await store.importIn(context.db, id, 'Undoing');
         if (!running) return;
         const caller = await workerOf(context.db, running.undone_by, context.now);
         const undone = await inStep({ ...context, caller }, running, async (inside, row) => {
-          const count = await undoPage(platform, { ...inside, caller }, id);
-          await store.setDone(inside.db, id, row.rows_done + count);
-          return count;
+          const page = await undoPage(platform, { ...inside, caller }, id, after);
+          await store.setDone(inside.db, id, row.rows_done + page.count);
+          return page;
         });
-        if (!undone) break;
+        if (undone?.last === undefined) break;
+        after = undone.last;
       }
       await finish(async (inside) => {
         const { db, now } = inside;

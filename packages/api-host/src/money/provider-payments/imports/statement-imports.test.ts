@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeSheet from 'write-excel-file/node';
 import type { ListedProblem } from '../../../testing/index.ts';
 import { type MoneyHost, startMoneyHost } from '../../compensation/money.test-support.ts';
 import {
@@ -103,12 +104,35 @@ describe('the preview of a statement (domain.md 2.22)', () => {
     expect((await at.show(policy)).business_status).toBe('Pending');
   });
 
+  it('reads a workbook as it reads CSV, with the same columns', async () => {
+    const policy = await at.issued(at.office, { months: 1 });
+    const cell = (value: string) => ({ value });
+    const workbook = await writeSheet([
+      ['Contract', 'Type', 'Commission', 'Paid Date'].map(cell),
+      [
+        cell(await numberOf(policy)),
+        cell('First Year'),
+        { value: policy.bv_cents / 100, type: Number },
+        { value: new Date(at.todayNow()), type: Date, format: 'mm/dd/yyyy' },
+      ],
+      [cell('NOBODY-1'), cell('Trail'), { value: 12.5, type: Number }],
+    ] as never).toBuffer();
+    const preview = await previewStatement(at, head('XLSX-1'), workbook as Buffer);
+    expect(preview).toMatchObject({
+      status: 'Ready',
+      problem: null,
+      rows_total: 2,
+      counts: { Matched: 1, 'Action Required': 1 },
+    });
+    expect(preview.columns.map(({ field }) => field)).toEqual(['policy_number', 'kind', 'amount', 'date']);
+  });
+
   it('refuses a file that is none as a whole and keeps nothing of it', async () => {
     for (const [text, message] of [
       ['', 'File is required'],
       [HEAD, 'File has no lines under its headings'],
       [`${HEAD}\n"A-1`, /^File has a quotation mark that is not closed/],
-      [Buffer.from('PK\u0003\u0004rest'), /^File is a workbook/],
+      [Buffer.from('PK\u0003\u0004rest'), /^File cannot be read as a workbook/],
       [Buffer.from([0x61, 0, 0, 0x62, 0x0a, 0x61]), 'File is not a CSV file'],
       [
         [HEAD, ...Array.from({ length: 100_001 }, () => 'A-1,Trail,1')].join('\n'),

@@ -43,24 +43,23 @@ export async function heldPayments(db: Db, importId: string, limit: number) {
 }
 export type HeldPayment = Awaited<ReturnType<typeof heldPayments>>['rows'][number];
 
-/** The next payments that can be taken back, locked. */
-export async function freePayments(db: Db, importId: string, limit: number) {
+/**
+ * The next payments after a line, locked: those that can be taken back, and the last line that was looked at; undefined once there
+ * is none. Only the page is judged, however long the statement is.
+ */
+export async function freePayments(db: Db, importId: string, after: number, limit: number) {
   const locked = await db
     .selectFrom('provider_payment')
-    .select('id')
+    .select(['id', 'line_no'])
     .where('import_id', '=', importId)
-    .where(
-      'id',
-      'in',
-      ofImport(db, importId).where(sql<SqlBool>`${holds} is not true`).select('provider_payment.id'),
-    )
+    .where('line_no', '>', after)
     .orderBy('line_no')
     .limit(limit)
     .forUpdate()
     .execute();
-  // Asked again once they are locked: a policy may have been moved by one meanwhile.
   const ids = locked.map(({ id }) => id);
-  return ofImport(db, importId)
+  // Judged once they are locked: a policy may have been moved by one meanwhile.
+  const payments = await ofImport(db, importId)
     .where(isOneOf('provider_payment.id', ids))
     .where(sql<SqlBool>`${holds} is not true`)
     .select([
@@ -71,6 +70,7 @@ export async function freePayments(db: Db, importId: string, limit: number) {
     ])
     .orderBy('provider_payment.line_no')
     .execute();
+  return { payments, last: locked.at(-1)?.line_no };
 }
 
 /** The journals of payments that no reversal has taken back. */

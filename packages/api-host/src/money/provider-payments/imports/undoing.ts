@@ -1,12 +1,12 @@
 import type { SignedInContext } from '../../../platform/operation/operation.ts';
 import { Problem } from '../../../platform/operation/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { reverseJournal } from '../../ledger/ledger.ts';
+import { reverseJournals } from '../../ledger/ledger.ts';
 import { entryOf } from '../provider-payments.service.ts';
 import * as store from './undoing.store.ts';
 
 /** Payments that are taken back in one transaction. */
-const PAGE = 100;
+const PAGE = 500;
 const MOST_NAMED = 5;
 
 /** Why a payment stays, and the way back from what it did. */
@@ -36,31 +36,34 @@ export async function refuseHeld({ db }: Pick<SignedInContext, 'db'>, importId: 
 }
 
 /**
- * Takes the next page of payments back, whole, in the caller's transaction: a reversing journal for each that was booked, and the
- * line is free to come again. Returns how many; 0 when none is left that can be.
+ * Takes the next page of payments after a line back, whole, in the caller's transaction: a reversing journal for each that was
+ * booked, and the line is free to come again. Returns how many, and the last line that was looked at; undefined when none is left.
  */
 export async function undoPage(
   { audit }: Pick<Platform, 'audit'>,
   context: SignedInContext,
   importId: string,
-): Promise<number> {
+  after: number,
+): Promise<{ readonly count: number; readonly last: number | undefined }> {
   const { db } = context;
-  const payments = await store.freePayments(db, importId, PAGE);
+  const { payments, last } = await store.freePayments(db, importId, after, PAGE);
   const ids = payments.map(({ id }) => id);
   const named = new Map(payments.map((payment) => [payment.id, payment]));
-  for (const { id, source_id } of await store.journalsOf(db, ids)) {
-    const payment = named.get(source_id);
-    await reverseJournal(
-      context,
-      id,
-      `Import undone: statement ${payment?.statement_ref}, line ${payment?.line_no}`,
-    );
-  }
+  await reverseJournals(
+    context,
+    (await store.journalsOf(db, ids)).map(({ id, source_id }) => {
+      const payment = named.get(source_id);
+      return {
+        id,
+        description: `Import undone: statement ${payment?.statement_ref}, line ${payment?.line_no}`,
+      };
+    }),
+  );
   await store.deletePayments(db, ids);
   for (const payment of payments)
     audit.record(context, {
       ...entryOf(payment, [['Processing', payment.processing, null]]),
       action: 'delete',
     });
-  return payments.length;
+  return { count: payments.length, last };
 }

@@ -1,0 +1,32 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { LatePremiumRow, LatePremiumTable } from './late-premiums.tables.ts';
+
+/** The premium of the policy that is late now, kept from other writers. */
+export const lockOpen = (db: Db, policyId: string): Promise<LatePremiumRow | undefined> =>
+  db
+    .selectFrom('late_premium')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .where('closed_on', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const lockLatePremium = (db: Db, id: string): Promise<LatePremiumRow | undefined> =>
+  db.selectFrom('late_premium').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const insertLatePremium = (db: Db, row: Insertable<LatePremiumTable>): Promise<LatePremiumRow> =>
+  db.insertInto('late_premium').values(row).returningAll().executeTakeFirstOrThrow();
+
+/** For a row that `lockOpen` or `lockLatePremium` holds. */
+export const updateLatePremium = (
+  db: Db,
+  id: string,
+  changes: Updateable<LatePremiumTable>,
+): Promise<LatePremiumRow> =>
+  db
+    .updateTable('late_premium')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,107 @@
+import type { ChargebackReason, Currency } from '@upline/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { ownNumber } from '../chargebacks/chargeback-reads.store.ts';
+import type { JournalKind } from '../ledger/ledger.ts';
+
+export interface DebtEntryRow {
+  key: string;
+  entry_no: number;
+  on_date: string;
+  kind: JournalKind;
+  amount_cents: number;
+  balance_cents: number;
+  currency: Currency;
+  chargeback_id: string | null;
+  reason: ChargebackReason | null;
+  policy_number: string | null;
+  payout_id: string | null;
+  pay_run_number: number | null;
+}
+
+/** What was ever put on the Debit Balance of a person, in the order of the books, with what was owed after it. */
+const entriesOf = (code: string) => sql<
+  Pick<
+    DebtEntryRow,
+    'key' | 'entry_no' | 'on_date' | 'kind' | 'amount_cents' | 'balance_cents' | 'currency'
+  > & {
+    source_id: string;
+    sequence: number;
+  }
+>`(
+  select line.journal_id || ':' || line.line_no as key, line.currency, line.amount_cents, journal.on_date, journal.kind,
+    journal.source_id, journal.sequence,
+    (row_number() over running)::integer as entry_no, (sum(line.amount_cents) over running)::bigint as balance_cents
+  from ledger_account account
+  join journal_line line on line.account_id = account.id
+  join journal on journal.id = line.journal_id
+  where account.associate_code = ${code} and account.kind = 'Debit Balance'
+  window running as (partition by line.account_id order by journal.on_date, journal.created_at, line.journal_id, line.line_no))`;
+
+/** The own debt that an entry speaks of: by its id, or by the event of its policy. A pay run takes from several. */
+const debtOfEntry = (code: string) => sql<Pick<DebtEntryRow, 'chargeback_id' | 'reason' | 'policy_number'>>`(
+  select debt.id as chargeback_id, debt.reason, ${ownNumber} as policy_number
+  from chargeback debt
+  left join policy_event event on event.id = debt.policy_event_id
+  left join policy on policy.id = debt.policy_id
+  left join policy_share mine on mine.policy_id = debt.policy_id and mine.associate_code = debt.associate_code
+  where debt.associate_code = ${code} and (debt.id::text = entry.source_id
+    or (event.policy_id::text = entry.source_id and event.event_no = entry.sequence))
+  order by debt.id limit 1)`;
+
+/** The running balance of the caller's debts. */
+export function debtEntries(db: Db, { code }: { readonly code: string }) {
+  const scoped = db.selectFrom(entriesOf(code).as('entry'));
+  const select = (query: typeof scoped) =>
+    query
+      .leftJoinLateral(debtOfEntry(code).as('debt'), (join) => join.onTrue())
+      .leftJoin('payout', (join) =>
+        join.on(sql`payout.id::text`, '=', sql.ref('entry.source_id')).on('payout.associate_code', '=', code),
+      )
+      .select([
+        'entry.key',
+        'entry.entry_no',
+        'entry.on_date',
+        'entry.kind',
+        'entry.amount_cents',
+        'entry.balance_cents',
+        'entry.currency',
+        'debt.chargeback_id',
+        'debt.reason',
+        'debt.policy_number',
+        'payout.id as payout_id',
+        'payout.pay_run_number',
+      ]);
+  return {
+    scoped,
+    isComputed: true,
+    isJoined: true,
+    select,
+    rows: (keys: readonly string[]) => select(scoped).where(isOneOf('entry.key', keys)).execute(),
+  };
+}
+
+export interface DebtMonth {
+  readonly currency: Currency;
+  /** First day; of everything before the days that are asked for, the first of them. */
+  readonly month: string;
+  readonly charged_cents: number;
+  readonly taken_cents: number;
+  readonly is_before: boolean;
+}
+
+/** What was put on and taken off by month; what was before `from` is one sum. */
+export async function debtMonths(db: Db, code: string, from: string): Promise<DebtMonth[]> {
+  const { rows } = await sql<DebtMonth>`
+    select line.currency, greatest(date_trunc('month', journal.on_date)::date, ${from}::date) as month,
+      journal.on_date < ${from}::date as is_before,
+      coalesce(sum(line.amount_cents) filter (where line.amount_cents > 0), 0)::bigint as charged_cents,
+      coalesce(-sum(line.amount_cents) filter (where line.amount_cents < 0), 0)::bigint as taken_cents
+    from ledger_account account
+    join journal_line line on line.account_id = account.id
+    join journal on journal.id = line.journal_id
+    where account.associate_code = ${code} and account.kind = 'Debit Balance'
+    group by 1, 2, 3 order by 1 desc, 3 desc, 2`.execute(db);
+  return rows;
+}

@@ -1,0 +1,20 @@
+import { conflict, notFound } from '../../platform/operation/problem.ts';
+import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
+import type { LapseSaveRow } from './lapse-saves.store.ts';
+
+type Callable = Pick<LapseSaveRow, 'is_mine' | 'status'>;
+
+/** Uplines read what became of it; the client is called by the people of the policy, and nobody else has such a call to write down. */
+const isMine = rowRule<Callable>(
+  ({ is_mine }) => is_mine,
+  () => notFound(),
+);
+const isLate = rowRule<Callable>(
+  ({ status }) => status === 'Open',
+  () => conflict('not-late', 'This premium is no longer late'),
+);
+export const CALLABLE = [isMine, isLate] as const;
+
+export const lapseSaveActions = rowActions<Callable, 'log_call'>({
+  log_call: { operation: 'logLapseSaveCall', when: CALLABLE },
+});
