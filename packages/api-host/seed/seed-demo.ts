@@ -12,12 +12,14 @@ import { seedPast } from './past.ts';
 import { Random } from './random.ts';
 import { seedCompensation } from './rows/compensation-rows.ts';
 import { seedCorrections } from './rows/correction-rows.ts';
+import { seedOffice } from './rows/office-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/statement-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 
 const PAYOUT_SEED = 20_261_193;
+const OFFICE_SEED = 20_261_194;
 
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
 
@@ -46,6 +48,7 @@ export async function seedDemo(
       await seedProviderPayments(trx, now);
       await seedCorrections(trx, dayAt(now), now);
       await seedWaitingStatement(trx, now);
+      await seedOffice(trx, vault, new Random(OFFICE_SEED), now);
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);

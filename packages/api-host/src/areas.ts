@@ -1,8 +1,11 @@
 import { photoRoutes } from './account/photo/photo.routes.ts';
 import { profileRoutes } from './account/profile/profile.routes.ts';
+import { adminRoutes } from './admin/admins/admins.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
+import { auditCheckRoutes } from './admin/audit/audit-check.routes.ts';
+import { betaUserRoutes } from './admin/beta-users/beta-users.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
 import { analysesRoutes } from './business/analyses/analyses.routes.ts';
 import { carrierCasesRoutes } from './business/carrier/carrier-cases.routes.ts';
@@ -88,6 +91,7 @@ export const areas: readonly Area[] = [
   notificationPreferenceRoutes,
   notificationRoutes,
   auditRoutes,
+  auditCheckRoutes,
   failedWorkRoutes,
   outboxRoutes,
   cspReportRoutes,
@@ -111,6 +115,8 @@ export const areas: readonly Area[] = [
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,
+  adminRoutes,
+  betaUserRoutes,
   associatesRoutes,
   associateSettingsRoutes,
   networkRoutes,

@@ -6,11 +6,13 @@ import type { adminCarrierCasesFields } from './lists/admin-carrier-cases.ts';
 import type { adminChargebacksFields } from './lists/admin-chargebacks.ts';
 import type { adminCompensationsFields } from './lists/admin-compensations.ts';
 import type { adminPoliciesFields } from './lists/admin-policies.ts';
+import type { adminsFields } from './lists/admins.ts';
 import type { analysesFields } from './lists/analyses.ts';
 import type { appointmentsFields } from './lists/appointments.ts';
 import type { approvalsFields } from './lists/approvals.ts';
 import type { associatesFields } from './lists/associates.ts';
 import type { auditFields } from './lists/audit.ts';
+import type { betaUsersFields } from './lists/beta-users.ts';
 import type { carrierCasesFields } from './lists/carrier-cases.ts';
 import type { carrierImportsFields } from './lists/carrier-imports.ts';
 import type { cashflowReportFields } from './lists/cashflow-report.ts';
@@ -30,6 +32,7 @@ import type { companyPersistencyReportFields } from './lists/company-persistency
 import type { companyPlacementReportFields } from './lists/company-placement-report.ts';
 import type { companyRecruitingReportFields } from './lists/company-recruiting-report.ts';
 import type { compensationsFields } from './lists/compensations.ts';
+import type { conflictsFields } from './lists/conflicts.ts';
 import type { downlineHealthFields } from './lists/downline-health.ts';
 import type { equityCreditsFields } from './lists/equity-credits.ts';
 import type { exchangeLegsFields } from './lists/exchange-legs.ts';
@@ -75,6 +78,7 @@ export interface ListFields {
   countAdminCarrierCases: typeof adminCarrierCasesFields;
   countAdminPolicies: typeof adminPoliciesFields;
   countAdminSupervisionReviews: typeof supervisionReviewsFields;
+  countAdmins: typeof adminsFields;
   countAllChargebacks: typeof adminChargebacksFields;
   countAllCompensations: typeof adminCompensationsFields;
   countAllEquityCredits: typeof equityCreditsFields;
@@ -84,6 +88,7 @@ export interface ListFields {
   countApprovals: typeof approvalsFields;
   countAssociates: typeof associatesFields;
   countAuditEntries: typeof auditFields;
+  countBetaUsers: typeof betaUsersFields;
   countCarrierCases: typeof carrierCasesFields;
   countCarrierImports: typeof carrierImportsFields;
   countCashflowReport: typeof cashflowReportFields;
@@ -101,6 +106,7 @@ export interface ListFields {
   countCompanyPlacementReport: typeof companyPlacementReportFields;
   countCompanyRecruitingReport: typeof companyRecruitingReportFields;
   countCompensations: typeof compensationsFields;
+  countConflicts: typeof conflictsFields;
   countDownlineHealth: typeof downlineHealthFields;
   countExchangeLegs: typeof exchangeLegsFields;
   countExports: typeof exportsFields;
@@ -183,6 +189,7 @@ export interface ListFields {
   listAdminPolicies: typeof adminPoliciesFields;
   listAdminPolicyAudit: typeof activityFields;
   listAdminSupervisionReviews: typeof supervisionReviewsFields;
+  listAdmins: typeof adminsFields;
   listAllChargebacks: typeof adminChargebacksFields;
   listAllCompensations: typeof adminCompensationsFields;
   listAllEquityCredits: typeof equityCreditsFields;
@@ -193,6 +200,7 @@ export interface ListFields {
   listAssociateAudit: typeof auditFields;
   listAssociates: typeof associatesFields;
   listAuditEntries: typeof auditFields;
+  listBetaUsers: typeof betaUsersFields;
   listCarrierCases: typeof carrierCasesFields;
   listCarrierImports: typeof carrierImportsFields;
   listCashflowReport: typeof cashflowReportFields;
@@ -212,6 +220,7 @@ export interface ListFields {
   listCompanyPlacementReport: typeof companyPlacementReportFields;
   listCompanyRecruitingReport: typeof companyRecruitingReportFields;
   listCompensations: typeof compensationsFields;
+  listConflicts: typeof conflictsFields;
   listDownlineHealth: typeof downlineHealthFields;
   listExchangeLegs: typeof exchangeLegsFields;
   listExports: typeof exportsFields;
