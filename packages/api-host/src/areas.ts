@@ -49,6 +49,7 @@ import { levelRoutes } from './levels/levels.routes.ts';
 import { transferPreviewRoutes } from './levels/transfer-preview/transfer-preview.routes.ts';
 import { appointmentRoutes } from './licensing/appointments/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals/approvals.routes.ts';
+import { credentialListRoutes } from './licensing/credential-lists/credential-lists.routes.ts';
 import { credentialsArea } from './licensing/credentials/credentials.area.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
 import { expiryTasks } from './licensing/expiry/expiry.tasks.ts';
@@ -128,6 +129,7 @@ export const areas: readonly Area[] = [
   searchRoutes,
   licenseListRoutes,
   credentialsArea,
+  credentialListRoutes,
   licensingDocumentRoutes,
   appointmentRoutes,
   coverageRoutes,

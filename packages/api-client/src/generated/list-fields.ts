@@ -34,6 +34,7 @@ import type { companyRecruitingReportFields } from './lists/company-recruiting-r
 import type { compensationsFields } from './lists/compensations.ts';
 import type { conflictsFields } from './lists/conflicts.ts';
 import type { downlineHealthFields } from './lists/downline-health.ts';
+import type { eoPoliciesFields } from './lists/eo-policies.ts';
 import type { equityCreditsFields } from './lists/equity-credits.ts';
 import type { exchangeLegsFields } from './lists/exchange-legs.ts';
 import type { exportsFields } from './lists/exports.ts';
@@ -67,6 +68,7 @@ import type { teamCarrierCasesFields } from './lists/team-carrier-cases.ts';
 import type { teamLicensesFields } from './lists/team-licenses.ts';
 import type { teamPoliciesFields } from './lists/team-policies.ts';
 import type { traineesFields } from './lists/trainees.ts';
+import type { trainingCertificatesFields } from './lists/training-certificates.ts';
 import type { trainingEscrowsFields } from './lists/training-escrows.ts';
 import type { trainingProgramsFields } from './lists/training-programs.ts';
 import type { uplineRequestsFields } from './lists/upline-requests.ts';
@@ -108,6 +110,7 @@ export interface ListFields {
   countCompensations: typeof compensationsFields;
   countConflicts: typeof conflictsFields;
   countDownlineHealth: typeof downlineHealthFields;
+  countEoPolicies: typeof eoPoliciesFields;
   countExchangeLegs: typeof exchangeLegsFields;
   countExports: typeof exportsFields;
   countFailedJobs: typeof failedJobsFields;
@@ -136,6 +139,7 @@ export interface ListFields {
   countTeamLicenses: typeof teamLicensesFields;
   countTeamPolicies: typeof teamPoliciesFields;
   countTrainees: typeof traineesFields;
+  countTrainingCertificates: typeof trainingCertificatesFields;
   countTrainingEscrows: typeof trainingEscrowsFields;
   countTrainingPrograms: typeof trainingProgramsFields;
   countUplineChangeRequests: typeof uplineRequestsFields;
@@ -162,6 +166,7 @@ export interface ListFields {
   exportCompanyPlacementReport: typeof companyPlacementReportFields;
   exportCompanyRecruitingReport: typeof companyRecruitingReportFields;
   exportCompensations: typeof compensationsFields;
+  exportEoPolicies: typeof eoPoliciesFields;
   exportLicenses: typeof licensesFields;
   exportManagedProviders: typeof providersFields;
   exportPayRuns: typeof payRunsFields;
@@ -180,6 +185,7 @@ export interface ListFields {
   exportTeamRmdBaseShop: typeof teamFields;
   exportTeamRmdSuperBase: typeof teamFields;
   exportTeamRmdSuperTeam: typeof teamFields;
+  exportTrainingCertificates: typeof trainingCertificatesFields;
   exportTrainingEscrows: typeof trainingEscrowsFields;
   exportTrainingPrograms: typeof trainingProgramsFields;
   listActivityReport: typeof activityReportFields;
@@ -222,6 +228,7 @@ export interface ListFields {
   listCompensations: typeof compensationsFields;
   listConflicts: typeof conflictsFields;
   listDownlineHealth: typeof downlineHealthFields;
+  listEoPolicies: typeof eoPoliciesFields;
   listExchangeLegs: typeof exchangeLegsFields;
   listExports: typeof exportsFields;
   listFailedJobs: typeof failedJobsFields;
@@ -255,6 +262,7 @@ export interface ListFields {
   listTeamLicenses: typeof teamLicensesFields;
   listTeamPolicies: typeof teamPoliciesFields;
   listTrainees: typeof traineesFields;
+  listTrainingCertificates: typeof trainingCertificatesFields;
   listTrainingEscrows: typeof trainingEscrowsFields;
   listTrainingPrograms: typeof trainingProgramsFields;
   listUplineChangeRequests: typeof uplineRequestsFields;

@@ -72,6 +72,7 @@ const MENUS: readonly Menu[] = [
       ['Registrations', '/registrations'],
       ['Approvals', '/approvals'],
       ['Appointments', '/appointments'],
+      ['Licenses', '/licenses'],
     ],
   },
   {
