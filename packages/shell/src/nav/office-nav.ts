@@ -134,6 +134,7 @@ const MENUS: readonly Menu[] = [
         ['Scholarships', '/programs/scholarships'],
         ['Builder Bonus', '/programs/builder-bonus'],
         ['Equity Shares', '/programs/equity'],
+        ['Named Teams', '/programs/named-teams'],
       ],
     },
   },
