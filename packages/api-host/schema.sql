@@ -15,7 +15,9 @@ create table admin_conflict (
   relation text not null,
   created_at timestamp with time zone default now() not null,
   created_by text,
+  id uuid default gen_random_uuid() not null,
   constraint admin_conflict_pkey PRIMARY KEY (admin_code, associate_code),
+  constraint admin_conflict_id_key UNIQUE (id),
   constraint admin_conflict_admin_code_fkey FOREIGN KEY (admin_code) REFERENCES app_user(code),
   constraint admin_conflict_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
 );
@@ -144,6 +146,7 @@ END)),
   constraint app_user_upline_rmd_code_fkey FOREIGN KEY (upline_rmd_code) REFERENCES app_user(code)
 );
 CREATE INDEX app_user_address_state ON public.app_user USING btree (address_state, path) INCLUDE (code, gen, gen_in_force, level_code, status, name_key);
+CREATE INDEX app_user_beta ON public.app_user USING btree (name_key, code) WHERE is_beta;
 CREATE INDEX app_user_code_pattern ON public.app_user USING btree (code text_pattern_ops);
 CREATE INDEX app_user_join_date ON public.app_user USING btree (join_date, code) INCLUDE (path, gen, gen_in_force, level_code, status, address_state, licensed_until);
 CREATE INDEX app_user_level ON public.app_user USING btree (level_code, path) INCLUDE (code, gen, gen_in_force, status, name_key, address_state, licensed_until);
@@ -277,6 +280,18 @@ create table attempt_counter (
   constraint attempt_counter_pkey PRIMARY KEY (key)
 );
 CREATE INDEX attempt_counter_window_ends_at ON public.attempt_counter USING btree (window_ends_at);
+
+create table audit_check (
+  only_row boolean default true not null,
+  checked_at timestamp with time zone not null,
+  through_id bigint not null,
+  broken_id bigint,
+  problem text,
+  constraint audit_check_pkey PRIMARY KEY (only_row),
+  constraint audit_check_check CHECK (((broken_id IS NULL) = (problem IS NULL))),
+  constraint audit_check_only_row_check CHECK (only_row),
+  constraint audit_check_problem_check CHECK ((problem = ANY (ARRAY['changed'::text, 'missing'::text, 'out of order'::text])))
+);
 
 create table audit_checkpoint (
   id bigint not null,

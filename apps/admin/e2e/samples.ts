@@ -35,6 +35,7 @@ export const samples: Samples = {
     '/provider-payments/$id': firstOf('/admin/provider-payments', 'id', id),
     '/provider-payments/imports/$id': firstOf('/admin/provider-statements', 'id', id),
     '/reset-password/$token': aToken,
+    '/settings/users/$code': firstOf('/admin/admins', 'code', ({ code }: { readonly code: string }) => code),
     '/team/$code/visualizer': anAssociate,
     '/team/$code/visualizer/$type': async (rows) =>
       (await anAssociate(rows)).map((params) => ({ ...params, type: 'infinity' })),
@@ -42,6 +43,7 @@ export const samples: Samples = {
   },
   parts: {
     '/associates/$code': ['?tab=audit'],
+    '/settings/users/$code': ['?tab=sessions'],
     '/reports/persistency': ['?by=Month&order={"name":"ASC"}'],
     '/reports/placement': ['?by=Associate&period=Year'],
     '/business/$policy_number': ['?tab=compensation', '?tab=attachments', '?tab=activity'],

@@ -5,6 +5,7 @@ import { officeDashboardFeature } from '@upline/feature-dashboard/office';
 import { officeLeaderboardsFeature } from '@upline/feature-leaderboards/office';
 import { officePaymentsFeature } from '@upline/feature-payments/office';
 import { officeReportsFeature } from '@upline/feature-reports/office';
+import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import { officeTeamFeature } from '@upline/feature-team/office';
 import { type NavModel, OFFICE_NAV } from '@upline/shell';
@@ -21,6 +22,7 @@ export const features = [
   officeReportsFeature,
   officeLegalFeature,
   officeAccountFeature,
+  settingsFeature,
 ];
 
 /** What the features put on the dashboard. */

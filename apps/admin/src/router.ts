@@ -6,6 +6,7 @@ import { officeDashboardFeature } from '@upline/feature-dashboard/office';
 import { officeLeaderboardsFeature } from '@upline/feature-leaderboards/office';
 import { officePaymentsFeature } from '@upline/feature-payments/office';
 import { officeReportsFeature } from '@upline/feature-reports/office';
+import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import { officeTeamFeature } from '@upline/feature-team/office';
 import {
@@ -30,6 +31,7 @@ export const routeTree = rootRoute.addChildren({
     ...officeReportsFeature.routes,
     ...officeLegalFeature.routes,
     ...officeAccountFeature.routes,
+    ...settingsFeature.routes,
   }),
 });
 

@@ -14,6 +14,7 @@ import { seedCompensation } from './rows/compensation-rows.ts';
 import { seedCorrections } from './rows/correction-rows.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
 import { seedLatePremiums } from './rows/late-premium-rows.ts';
+import { seedOffice } from './rows/office-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/statement-rows.ts';
@@ -21,6 +22,7 @@ import { seedSupervision } from './rows/supervision-rows.ts';
 import { seedUplineChanges } from './rows/upline-change-rows.ts';
 
 const PAYOUT_SEED = 20_261_193;
+const OFFICE_SEED = 20_261_194;
 
 /** Without a past nothing has a file. */
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'> & Partial<Pick<Platform, 'files'>>;
@@ -52,6 +54,7 @@ export async function seedDemo(
       await seedWaitingStatement(trx, now);
       if (files) await seedLegalNames(trx, files, now);
       await seedLatePremiums(trx, dayAt(now), now);
+      await seedOffice(trx, vault, new Random(OFFICE_SEED), now);
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);

@@ -2,9 +2,12 @@ import { legalNameRoutes } from './account/legal-names/legal-names.routes.ts';
 import { photoRoutes } from './account/photo/photo.routes.ts';
 import { profileRoutes } from './account/profile/profile.routes.ts';
 import { spouseRoutes } from './account/spouse/spouse.routes.ts';
+import { adminRoutes } from './admin/admins/admins.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
+import { auditCheckRoutes } from './admin/audit/audit-check.routes.ts';
+import { betaUserRoutes } from './admin/beta-users/beta-users.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
 import { builderPlanArea } from './builder-plan/builder-plan.area.ts';
 import { analysesRoutes } from './business/analyses/analyses.routes.ts';
@@ -54,6 +57,7 @@ import { transferPreviewRoutes } from './levels/transfer-preview/transfer-previe
 import { appointmentRoutes } from './licensing/appointments/appointments.routes.ts';
 import { approvalRoutes } from './licensing/approvals/approvals.routes.ts';
 import { calendarRoutes } from './licensing/calendar/calendar.routes.ts';
+import { credentialListRoutes } from './licensing/credential-lists/credential-lists.routes.ts';
 import { credentialsArea } from './licensing/credentials/credentials.area.ts';
 import { licensingDocumentRoutes } from './licensing/documents.routes.ts';
 import { expiryTasks } from './licensing/expiry/expiry.tasks.ts';
@@ -99,6 +103,7 @@ export const areas: readonly Area[] = [
   notificationPreferenceRoutes,
   notificationRoutes,
   auditRoutes,
+  auditCheckRoutes,
   failedWorkRoutes,
   outboxRoutes,
   cspReportRoutes,
@@ -125,6 +130,8 @@ export const areas: readonly Area[] = [
   legalDocumentRoutes,
   legalTextRoutes,
   legalTasks,
+  adminRoutes,
+  betaUserRoutes,
   associatesRoutes,
   associateSettingsRoutes,
   networkRoutes,
@@ -136,6 +143,7 @@ export const areas: readonly Area[] = [
   searchRoutes,
   licenseListRoutes,
   credentialsArea,
+  credentialListRoutes,
   licensingDocumentRoutes,
   calendarRoutes,
   appointmentRoutes,

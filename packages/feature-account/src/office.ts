@@ -10,11 +10,28 @@ import {
   textRoute,
   textsRoute,
 } from './office/legal/legal-documents.route.ts';
+import {
+  officeAppointmentsRoute,
+  writingNumbersRoute,
+} from './office/appointments/office-appointments.route.ts';
+import {
+  certificatesRoute,
+  eoPoliciesRoute,
+  officeLicensesRoute,
+} from './office/licenses/office-licenses.route.ts';
 
-/** The account of people of the home office, who have no associate's record. Mounted by the admin app. */
+/** The account of people of the home office, and everybody's licenses and appointments. Mounted by the admin app. */
 export const officeAccountFeature = defineFeature({
   id: 'account',
-  routes: { ...accountFeature.routes, accountRoute },
+  routes: {
+    ...accountFeature.routes,
+    accountRoute,
+    officeAppointmentsRoute,
+    writingNumbersRoute,
+    officeLicensesRoute,
+    eoPoliciesRoute,
+    certificatesRoute,
+  },
   verbs: accountFeature.verbs,
 });
 

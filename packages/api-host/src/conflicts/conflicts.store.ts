@@ -18,6 +18,64 @@ export async function conflictsOf(db: Db, adminCode: string) {
     .execute();
 }
 
+export const scopedConflicts = (db: Db) =>
+  db
+    .selectFrom('admin_conflict')
+    .innerJoin('app_user as admin', 'admin.code', 'admin_conflict.admin_code')
+    .innerJoin('app_user', 'app_user.code', 'admin_conflict.associate_code');
+
+const selectConflicts = (db: Db) =>
+  scopedConflicts(db)
+    .leftJoin('app_user as creator', 'creator.code', 'admin_conflict.created_by')
+    .select([
+      'admin_conflict.admin_code',
+      'admin_conflict.associate_code',
+      'admin_conflict.relation',
+      'admin_conflict.created_at',
+      'admin_conflict.created_by',
+      fullName('admin').as('admin_name'),
+      fullName('app_user').as('associate_name'),
+      fullName<string | null>('creator').as('creator_name'),
+      'admin_conflict.id',
+    ]);
+
+export async function conflictsByIds(db: Db, ids: readonly string[]) {
+  return selectConflicts(db).where(isOneOf('admin_conflict.id', ids)).execute();
+}
+
+/** One pair; undefined where it is not declared. */
+export async function findConflict(db: Db, adminCode: string, code: string) {
+  return selectConflicts(db)
+    .where('admin_conflict.admin_code', '=', adminCode)
+    .where('admin_conflict.associate_code', '=', code)
+    .executeTakeFirst();
+}
+
+export type ConflictRow = Awaited<ReturnType<typeof conflictsByIds>>[number];
+
+/** Declares one pair; false where it is declared already. */
+export async function addConflict(
+  db: Db,
+  pair: { admin_code: string; associate_code: string; relation: string; created_by: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('admin_conflict')
+    .values(pair)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes one pair back; the relation it had, or undefined where there is none. */
+export async function removeConflict(db: Db, adminCode: string, code: string) {
+  return db
+    .deleteFrom('admin_conflict')
+    .where('admin_code', '=', adminCode)
+    .where('associate_code', '=', code)
+    .returning('relation')
+    .executeTakeFirst();
+}
+
 const admin = (db: Db, code: string) =>
   db.selectFrom('app_user').select('code').where('code', '=', code).where('kind', '!=', 'Associate');
 

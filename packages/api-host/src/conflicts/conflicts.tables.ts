@@ -7,6 +7,7 @@ declare module '../platform/database/tables.ts' {
 }
 
 interface AdminConflictTable {
+  id: Generated<string>;
   admin_code: string;
   associate_code: string;
   relation: string;

@@ -119,3 +119,49 @@ describe('who declared a relative (R-ADM-02)', () => {
     expect([reply.statusCode, reply.json().message]).toEqual(REFUSED);
   });
 });
+
+describe('declared relatives', () => {
+  const pair = { associate_code: '', relation: 'Brother', reason: 'Declared when hired' };
+  const add = (over: object = {}, by = superAdmin) =>
+    by.post('/admin/conflicts', {
+      body: { ...pair, admin_code: codeOf('admin'), associate_code: codeOf('hal'), ...over },
+    });
+
+  it('are added and taken back one by one, each with a reason', async () => {
+    expect((await add()).statusCode).toBe(204);
+    expect((await add()).json()).toMatchObject({ code: 'conflict-declared' });
+    const listed = await superAdmin.get('/admin/conflicts', {
+      query: { filter: JSON.stringify({ associate_code: { eq: codeOf('hal').toLowerCase() } }) },
+    });
+    expect(listed.json().rows).toEqual([
+      expect.objectContaining({
+        admin: { code: codeOf('admin'), name: 'Adrian Cole' },
+        associate: { code: codeOf('hal'), name: 'Hal Thompson' },
+        relation: 'Brother',
+        created_by: { code: codeOf('super'), name: 'Susan Park' },
+        actions: ['remove'],
+      }),
+    ]);
+    const path = `/admin/conflicts/${codeOf('admin')}/${codeOf('hal')}/remove`;
+    const body = { reason: 'Entered by mistake' };
+    expect((await superAdmin.post(path, { body })).statusCode).toBe(204);
+    expect((await superAdmin.post(path, { body })).statusCode).toBe(404);
+    const entries = await superAdmin.get('/admin/audit', { query: { limit: '2' } });
+    expect(entries.json().rows.slice(0, 2)).toMatchObject([
+      { action: 'delete', entity: 'admin_conflict', reason: 'Entered by mistake' },
+      { action: 'create', entity: 'admin_conflict', reason: 'Declared when hired' },
+    ]);
+  });
+
+  it('are of an admin and an associate, and declared by super admins', async () => {
+    const fields = async (over: object) => (await add(over)).json().fields;
+    expect(await fields({ admin_code: codeOf('hal') })).toEqual([
+      { field: 'admin_code', message: 'Admin is not valid' },
+    ]);
+    expect(await fields({ associate_code: codeOf('admin') })).toEqual([
+      { field: 'associate_code', message: 'Associate is not valid' },
+    ]);
+    expect((await add({}, admin)).statusCode).toBe(403);
+    expect((await admin.get('/admin/conflicts')).statusCode).toBe(403);
+  });
+});

@@ -190,3 +190,6 @@ export const ID_DOCUMENT_TYPES = [
   'Military ID',
   'Other',
 ] as const;
+
+/** A license, E&O policy or certificate that ends within so many days is expiring (domain.md 2.34). */
+export const EXPIRING_DAYS = 60;

@@ -1,4 +1,15 @@
-import type { ListOperations } from '@upline/shell';
+import { builtInViews, type ListOperations } from '@upline/shell';
 
-/** The audit trail is read in pages and never counted: it only grows. */
-export const AUDIT_LIST = { name: 'audit', list: 'listAuditEntries' } as const satisfies ListOperations;
+/** The audit trail with its count and its file, which leaves an entry of its own (R-AUD-07). */
+export const AUDIT_LIST = {
+  name: 'audit',
+  list: 'listAuditEntries',
+  count: 'countAuditEntries',
+  export: 'exportAuditEntries',
+  views: builtInViews('listAuditEntries', () => [
+    { id: 'exports', name: 'Exports', filter: { action: { in: ['export'] } } },
+    { id: 'reveals', name: 'Reveals', filter: { action: { in: ['reveal'] } } },
+    { id: 'decisions', name: 'Decisions', filter: { action: { in: ['approve', 'reject', 'release'] } } },
+    { id: 'admins', name: 'Users and roles', filter: { entity: { eq: 'admin' } } },
+  ]),
+} as const satisfies ListOperations;

@@ -1,6 +1,7 @@
 import { DataListFor, listed } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useMemo, useState } from 'react';
+import { AuditCheck } from './audit-check.tsx';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
 import { AUDIT_LIST } from './audit-list.ts';
 import { auditColumns } from './audit-table.tsx';
@@ -13,6 +14,7 @@ export function AuditScreen() {
   return (
     <>
       <PageHeader title="Audit" />
+      <AuditCheck />
       <DataListFor
         operations={AUDIT_LIST}
         label="Audit"

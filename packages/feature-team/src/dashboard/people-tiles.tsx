@@ -1,7 +1,7 @@
 import { companyToday, levelOf } from '@upline/domain';
 import { FiguresNote, useFigures } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
-import { DaysLeft } from '../licenses/days-left.tsx';
+import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 import type { DashboardScope } from './dashboard-search.ts';
 import { opened } from './opened-list.ts';
 import { PeopleCard } from './people-card.tsx';

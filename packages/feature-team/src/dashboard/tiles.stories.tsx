@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FiguresNote } from '@upline/shell';
+import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 import { demoError } from '@upline/ui-kit/story/demo.ts';
-import { DaysLeft } from '../licenses/days-left.tsx';
 import { BridgeSteps } from './bridge-card.tsx';
 import type { Bridge } from './bridge-steps.ts';
 import { PeopleCard } from './people-card.tsx';

@@ -1,9 +1,6 @@
-import { addDays, companyToday, type TeamType } from '@upline/domain';
+import { addDays, companyToday, EXPIRING_DAYS, type TeamType } from '@upline/domain';
 import { builtInViews, type ListOperations, type ListSearch, listSearch } from '@upline/shell';
 import { teamNamedIn } from '../team-slugs.ts';
-
-/** A license that ends within so many days is expiring (domain.md 2.34). */
-export const EXPIRING_DAYS = 60;
 
 /** What ends soon and has not been renewed: what the tile of the dashboard counts. */
 export const expiring = (today: string) => ({

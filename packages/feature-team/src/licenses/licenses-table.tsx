@@ -1,7 +1,7 @@
 import { teamLicensesFields } from '@upline/api-client/lists/team-licenses.ts';
 import { levelOf, stateName } from '@upline/domain';
 import { columnsFor } from '@upline/shell';
-import { DaysLeft } from './days-left.tsx';
+import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 
 /** Columns of a team's licenses (domain.md 2.3). */
 export const LICENSE_COLUMNS = columnsFor<'listTeamLicenses'>(teamLicensesFields, [

@@ -2,6 +2,7 @@ import { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
 import { PasswordField, SelectField, TextField } from '@upline/ui-kit';
 import { isConfirmed } from '@upline/ui-kit/dialog/confirm-by-typing.tsx';
+import { ChoicesField } from '@upline/ui-kit/field/choices-field.tsx';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import { CountField, MoneyField, PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
@@ -14,7 +15,7 @@ import { FoundField } from './found-field.tsx';
 import { PersonField } from './person-field.tsx';
 import type { DrawnField, RecordAction } from './record-action.ts';
 
-type Value = string | number | null;
+type Value = string | number | null | readonly string[];
 type Values = Record<string, Value>;
 
 /** Names of the questions in addition to the fields of the body. */
@@ -23,6 +24,10 @@ const TYPED = 'typed';
 
 const isEmpty = (value: Value | undefined) =>
   value === null || value === undefined || String(value).trim() === '';
+
+/** A choice with its words. */
+const wordsOf = (option: NonNullable<DrawnField['options']>[number]) =>
+  typeof option === 'string' ? { value: option, label: option } : option;
 
 const reasonField = (minLength: number): DrawnField => ({
   name: 'reason',
@@ -36,6 +41,7 @@ const reasonField = (minLength: number): DrawnField => ({
 
 /** How a field is in the form before anybody types. */
 function initialOf({ kind, initial }: DrawnField): Value {
+  if (kind === 'several') return (initial as readonly string[] | undefined) ?? [];
   if (kind === 'yes-no') return initial === true ? 'Yes' : initial === false ? 'No' : '';
   return (
     (initial as Value | undefined) ?? (kind === 'money' || kind === 'count' || kind === 'percent' ? null : '')
@@ -160,6 +166,14 @@ function Field({ field, form, currency, isFirst }: FieldProps) {
       return <DateField {...shared} {...words} />;
     case 'choice':
       return <SelectField {...shared} options={options} {...words} />;
+    case 'several':
+      return (
+        <ChoicesField
+          {...shared}
+          options={options.map(wordsOf)}
+          {...byPath(form).field<readonly string[]>(name)}
+        />
+      );
     case 'yes-no':
       return <SelectField {...shared} options={['Yes', 'No']} {...words} />;
     case 'money':

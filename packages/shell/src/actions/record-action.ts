@@ -29,19 +29,21 @@ type Choice<Value extends string> = Value | { readonly value: Value; readonly la
 type Search = (text: string, signal: AbortSignal) => Promise<readonly PickerOption[]>;
 
 /** How a value may be asked for, by its type in the contract. */
-type KindOf<Value> = [Value] extends [number]
-  ? { readonly kind: 'money' | 'count' | 'percent' }
-  : [Value] extends [boolean]
-    ? { readonly kind: 'yes-no' }
-    : [Value] extends [string]
-      ? string extends Value
-        ?
-            | TextKind
-            | { readonly kind: 'date' | 'associate' }
-            | { readonly kind: 'choice'; readonly options: readonly Choice<string>[] }
-            | { readonly kind: 'search'; readonly search: Search }
-        : { readonly kind: 'choice'; readonly options: readonly Choice<Value>[] }
-      : never;
+type KindOf<Value> = [Value] extends [readonly string[]]
+  ? { readonly kind: 'several'; readonly options: readonly Choice<Value[number]>[] }
+  : [Value] extends [number]
+    ? { readonly kind: 'money' | 'count' | 'percent' }
+    : [Value] extends [boolean]
+      ? { readonly kind: 'yes-no' }
+      : [Value] extends [string]
+        ? string extends Value
+          ?
+              | TextKind
+              | { readonly kind: 'date' | 'associate' }
+              | { readonly kind: 'choice'; readonly options: readonly Choice<string>[] }
+              | { readonly kind: 'search'; readonly search: Search }
+          : { readonly kind: 'choice'; readonly options: readonly Choice<Value>[] }
+        : never;
 
 /** One field that the operation's body has, asked for as its type allows. */
 export type ActionField<Id extends OperationId> = {
@@ -131,6 +133,7 @@ export interface DrawnField extends FieldWords<string, unknown> {
     | 'percent'
     | 'associate'
     | 'search'
+    | 'several'
     | 'yes-no';
   readonly search?: Search;
   readonly options?: readonly Choice<string>[];

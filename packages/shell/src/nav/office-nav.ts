@@ -75,6 +75,7 @@ const MENUS: readonly Menu[] = [
       ['Appointments', '/appointments'],
       ['Legal Documents', '/legal-documents', IconFileText],
       ['Legal Texts', '/legal-texts', IconArticle],
+      ['Licenses', '/licenses'],
     ],
   },
   {
@@ -141,6 +142,7 @@ const MENUS: readonly Menu[] = [
         ['Scholarships', '/programs/scholarships'],
         ['Builder Bonus', '/programs/builder-bonus'],
         ['Equity Shares', '/programs/equity'],
+        ['Named Teams', '/programs/named-teams'],
       ],
     },
   },

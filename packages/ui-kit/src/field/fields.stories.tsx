@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CheckboxField } from './checkbox-field.tsx';
+import { ChoicesField } from './choices-field.tsx';
 import { DateField } from './date-field.tsx';
 import { OneTimeCodeField } from './one-time-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -67,6 +68,40 @@ export const YesOrNo: Story = {
     <Held start={false}>
       {(checked, set) => <CheckboxField label="Send me notices by email" checked={checked} onChange={set} />}
     </Held>
+  ),
+};
+const ROLES = ['Support', 'Licensing', 'Finance'].map((role) => ({ value: role, label: role }));
+export const Choices: Story = {
+  render: () => (
+    <Held<readonly string[]> start={['Licensing']}>
+      {(value, set) => (
+        <ChoicesField
+          label="Roles"
+          required
+          help="Each adds to what the admin may do."
+          options={ROLES}
+          value={value}
+          onChange={set}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Finance' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Finance' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Licensing' })).toBeChecked();
+  },
+};
+export const ChoicesWrong: Story = {
+  render: () => (
+    <ChoicesField
+      label="Roles"
+      required
+      error="Roles is required"
+      options={ROLES}
+      value={[]}
+      onChange={() => undefined}
+    />
   ),
 };
 export const Password: Story = {

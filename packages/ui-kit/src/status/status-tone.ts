@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Appointed',
     'Recruited',
     'Ready',
+    'Current',
   ],
   warning: [
     'Pending',
@@ -32,6 +33,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Follow Up',
     'Underwriting',
     'Ending',
+    'Not Approved',
   ],
   danger: [
     'Action Required',
@@ -52,6 +54,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Lapsed',
     'Cancelled',
     'Death Claim',
+    'Disabled',
   ],
   info: [
     'Ready To Pay',
@@ -64,6 +67,8 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Undoing',
     'Exported',
     'Unread',
+    'Invited',
+    'Upcoming',
     'Requested',
     'In Process',
     'Submitted',

@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth, LEVEL_CODES, type LevelCode } from '@upline/domain';
+import { addDays, addMonths, EXPIRING_DAYS, firstOfMonth, LEVEL_CODES, type LevelCode } from '@upline/domain';
 import type { z } from 'zod';
 import { validLifeLicense } from '../../licensing/licenses/licenses.store.ts';
 import { headCounts } from '../../network/sums/production.store.ts';
@@ -23,7 +23,6 @@ import {
 } from './team-dashboard.store.ts';
 
 const MONTHS = 12;
-const EXPIRING_DAYS = 60;
 const MOST_ROWS = 10;
 
 type Counts = Map<LevelCode, number>;

@@ -1,7 +1,7 @@
 import { type ColumnType, type Generated, sql } from 'kysely';
 import { atCommit } from '../database/closing.ts';
 import type { Db } from '../database/database.ts';
-import { type ChainedEntry, contentText, type EntryContent } from './audit.chain.ts';
+import { type ChainBreak, type ChainedEntry, contentText, type EntryContent } from './audit.chain.ts';
 import type { AuditAction, AuditChange } from './audit.ts';
 
 export interface AuditEntryTable {
@@ -39,8 +39,18 @@ interface AuditCheckpointTable {
   removed_at: Date;
 }
 
+interface AuditCheckTable {
+  /** The table's key: there is one row. */
+  only_row: Generated<boolean>;
+  checked_at: Date;
+  through_id: number;
+  broken_id: number | null;
+  problem: ChainBreak['problem'] | null;
+}
+
 declare module '../database/tables.ts' {
   interface Tables {
+    audit_check: AuditCheckTable;
     audit_entry: AuditEntryTable;
     audit_head: AuditHeadTable;
     audit_checkpoint: AuditCheckpointTable;
@@ -51,6 +61,33 @@ export type StoredEntry = ChainedEntry & { readonly hash: string };
 
 export async function readHead(db: Db): Promise<Omit<AuditHeadTable, 'only_row'>> {
   return db.selectFrom('audit_head').select(['id', 'at', 'hash']).executeTakeFirstOrThrow();
+}
+
+/** Takes the place of what the check found before. */
+export async function keepCheck(
+  db: Db,
+  found: ChainBreak | undefined,
+  { throughId, now }: { throughId: number; now: Date },
+): Promise<void> {
+  const values = {
+    checked_at: now,
+    through_id: throughId,
+    broken_id: found?.id ?? null,
+    problem: found?.problem ?? null,
+  };
+  await db
+    .insertInto('audit_check')
+    .values(values)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(values))
+    .execute();
+}
+
+/** What the check found last; undefined before its first run. */
+export async function lastCheck(db: Db) {
+  return db
+    .selectFrom('audit_check')
+    .select(['checked_at', 'through_id', 'broken_id', 'problem'])
+    .executeTakeFirst();
 }
 
 /** The last entry that reached the end of its retention and was removed; undefined while all are there. */

@@ -13,7 +13,14 @@ declare module '../jobs/jobs.ts' {
 }
 
 /** Codes and links: worth nothing later, and secret until then. */
-const EXPIRING = ['sign-in-code', 'confirmation-code', 'phone-code', 'password-reset', 'email-change'];
+const EXPIRING = [
+  'sign-in-code',
+  'confirmation-code',
+  'phone-code',
+  'password-reset',
+  'email-change',
+  'admin-invitation',
+];
 const MAX_SUBJECT = 200;
 const MAX_TEXT = 20_000;
 const place = (id: string) => ({ table: 'outbox_message', column: 'text', id });

@@ -15,20 +15,25 @@ import { holdPayoutChanges } from './payout-hold.store.ts';
 import { deleteRecoveryCodes } from './recovery-codes.store.ts';
 import { secondStepOf } from './second-step.ts';
 
-/** Helps an associate who lost the phone and the recovery codes (S-15 to S-17). */
+/** Helps somebody who lost the phone and the recovery codes (S-15 to S-17). */
 export function factorResetService(platform: Platform) {
   const mails = securityMails(platform);
   return {
     /**
-     * Takes the associate's second step back to codes by email: authenticator app, recovery codes, remembered devices and
-     * waiting changes of contact go, every session ends, payout changes are held and the associate is notified. Throws 403
-     * without a confirmation of the last five minutes, 404 for anybody who is no associate.
+     * Takes the user's second step back to codes by email: authenticator app, recovery codes, remembered devices and
+     * waiting changes of contact go, every session ends, payout changes of an associate are held and the user is notified. Throws 403
+     * without a confirmation of the last five minutes, 404 where the code is of the other kind of user.
      */
-    async reset(context: SignedInContext, code: string, reason: string): Promise<void> {
+    async reset(
+      context: SignedInContext,
+      code: string,
+      reason: string,
+      of: 'associate' | 'admin' = 'associate',
+    ): Promise<void> {
       const { db, now, caller } = context;
       requireRecentConfirmation(caller, now);
       const user = await findByCode(db, code);
-      if (user?.kind !== 'Associate') throw notFound();
+      if (!user || (user.kind === 'Associate') !== (of === 'associate')) throw notFound();
       await deleteAuthenticators(db, user.id);
       await deleteRecoveryCodes(db, user.id);
       await setMessageChannel(db, user.id, 'Email', now);
@@ -36,7 +41,7 @@ export function factorResetService(platform: Platform) {
       await deleteEmailChange(db, user.id);
       await deletePhoneChange(db, user.id);
       await endSessionsOf(db, { userId: user.id, now, reason: 'Second step reset' });
-      await holdPayoutChanges(db, user.id, now);
+      if (of === 'associate') await holdPayoutChanges(db, user.id, now);
       platform.audit.record(context, {
         action: 'update',
         entity: 'second_step',

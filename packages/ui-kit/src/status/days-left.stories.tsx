@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DaysLeft } from './days-left.tsx';
 
 const meta = {
-  title: 'Pages/Team licenses/Days left',
+  title: 'Data/Days left',
   component: DaysLeft,
   args: { days: 180, isRenewed: false },
 } satisfies Meta<typeof DaysLeft>;

@@ -1,0 +1,61 @@
+import { trainingCertificatesFields } from '@upline/api-client/lists/training-certificates.ts';
+import { stateName } from '@upline/domain';
+import { columnsFor, DataListFor } from '@upline/shell';
+import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
+import { CERTIFICATE_LIST } from './office-license-lists.ts';
+import { OfficeLicensesPage } from './office-licenses-page.tsx';
+
+const COLUMNS = columnsFor<'listTrainingCertificates'>(trainingCertificatesFields, [
+  {
+    field: 'associate',
+    value: ({ associate }) => associate.name,
+    pinned: true,
+    secret: true,
+    cardRole: 'title',
+    width: 190,
+  },
+  { field: 'kind', cardRole: 'meta', width: 100 },
+  { field: 'course', cardRole: 'subtitle', width: 280 },
+  { field: 'provider', value: ({ provider }) => provider, width: 190 },
+  { field: 'state', word: stateName, isCode: true, width: 80 },
+  { field: 'valid_until', cardRole: 'meta', width: 120 },
+  {
+    id: 'days_left',
+    label: 'Days Left',
+    type: 'custom',
+    cell: (row) => <DaysLeft days={row.days_left} />,
+    cardRole: 'value',
+    width: 175,
+  },
+  { field: 'status', as: 'status', width: 130 },
+  { field: 'approval_status', as: 'status', cardRole: 'meta', width: 160 },
+  { field: 'completed_on', defaultHidden: true, width: 130 },
+  {
+    field: 'associate_code',
+    value: ({ associate }) => associate.code,
+    secret: true,
+    defaultHidden: true,
+    width: 110,
+  },
+]);
+
+/** `licenses/certificates`: trainings and continuing education of everybody (domain.md 2.33). */
+export function CertificatesScreen() {
+  return (
+    <OfficeLicensesPage current="certificates">
+      <DataListFor
+        operations={CERTIFICATE_LIST}
+        label="Training certificates"
+        noun={{ one: 'certificate', many: 'certificates' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.associate.code } })}
+        search={{ field: 'associate', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'Training certificates that associates enter are listed here.',
+        }}
+      />
+    </OfficeLicensesPage>
+  );
+}

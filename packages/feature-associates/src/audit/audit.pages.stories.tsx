@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { associatesFeature } from '../feature.ts';
+
+const meta = {
+  title: 'Pages/Audit',
+  component: pagesOf(associatesFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/audit' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trail: Story = {};
+export const TrailNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
+export const TrailLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const TrailEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const TrailError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };

@@ -1,0 +1,18 @@
+/// <reference types="@upline/ui-kit/ambient.d.ts" />
+import { defineFeature } from '@upline/shell';
+import { betaUsersRoute } from './beta-users/beta-users.route.ts';
+import { conflictsRoute } from './conflicts/conflicts.route.ts';
+import { failedJobsRoute, failedMessagesRoute } from './failed-work/failed-work.route.ts';
+import { userRoute, usersRoute } from './users/users.route.ts';
+
+export const settingsFeature = defineFeature({
+  id: 'settings',
+  routes: {
+    usersRoute,
+    userRoute,
+    betaUsersRoute,
+    conflictsRoute,
+    failedMessagesRoute,
+    failedJobsRoute,
+  },
+});

@@ -1,0 +1,2 @@
+/** Settings of the home office. Mounted by the admin app; nothing else imports it. */
+export { settingsFeature } from './feature.ts';

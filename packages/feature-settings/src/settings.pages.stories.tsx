@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { settingsFeature } from './feature.ts';
+
+const USERS = '/settings/users';
+const USER = `${USERS}/A000007`;
+const BETA = '/settings/beta-users';
+const CONFLICTS = '/settings/conflicts';
+const MESSAGES = '/settings/failed-work';
+const JOBS = `${MESSAGES}/jobs`;
+const narrow = { viewport: { value: 'narrow' } };
+
+const meta = {
+  title: 'Pages/Settings',
+  component: pagesOf(settingsFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: USERS },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Users: Story = {};
+export const UsersNarrow: Story = { tags: ['one-scheme'], globals: narrow };
+export const UsersLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const UsersEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const UsersError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const UsersForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const User: Story = { args: { at: USER } };
+export const UserNarrow: Story = { tags: ['one-scheme'], args: { at: USER }, globals: narrow };
+export const UserLoading: Story = { tags: ['one-scheme'], args: { at: USER, state: 'Loading' } };
+export const UserError: Story = { tags: ['one-scheme'], args: { at: USER, state: 'Error' } };
+export const UserSessions: Story = { args: { at: `${USER}?tab=sessions` } };
+export const UserSessionsNarrow: Story = {
+  tags: ['one-scheme'],
+  args: { at: `${USER}?tab=sessions` },
+  globals: narrow,
+};
+export const BetaUsers: Story = { args: { at: BETA } };
+export const BetaUsersNarrow: Story = { tags: ['one-scheme'], args: { at: BETA }, globals: narrow };
+export const BetaUsersEmpty: Story = { tags: ['one-scheme'], args: { at: BETA, state: 'Empty' } };
+export const BetaUsersError: Story = { tags: ['one-scheme'], args: { at: BETA, state: 'Error' } };
+export const Conflicts: Story = { args: { at: CONFLICTS } };
+export const ConflictsNarrow: Story = { tags: ['one-scheme'], args: { at: CONFLICTS }, globals: narrow };
+export const ConflictsEmpty: Story = { tags: ['one-scheme'], args: { at: CONFLICTS, state: 'Empty' } };
+export const ConflictsError: Story = { tags: ['one-scheme'], args: { at: CONFLICTS, state: 'Error' } };
+export const FailedMessages: Story = { args: { at: MESSAGES } };
+export const FailedMessagesNarrow: Story = { tags: ['one-scheme'], args: { at: MESSAGES }, globals: narrow };
+export const FailedMessagesEmpty: Story = { tags: ['one-scheme'], args: { at: MESSAGES, state: 'Empty' } };
+export const FailedMessagesError: Story = { tags: ['one-scheme'], args: { at: MESSAGES, state: 'Error' } };
+export const FailedJobs: Story = { args: { at: JOBS } };
+export const FailedJobsNarrow: Story = { tags: ['one-scheme'], args: { at: JOBS }, globals: narrow };
+export const FailedJobsEmpty: Story = { tags: ['one-scheme'], args: { at: JOBS, state: 'Empty' } };

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settingsFeature } from '../index.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost();
+});
+afterAll(() => host.close());
+
+const open = (at: string, as = 'super') =>
+  renderFeature({ host, features: [settingsFeature], at, as, variant: 'admin' });
+type View = Awaited<ReturnType<typeof open>>;
+
+async function pick(view: View, step: string) {
+  await view.user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: step }));
+  return screen.findByRole('dialog');
+}
+
+describe('users and roles (domain.md 7.2)', () => {
+  it('a super admin makes an admin, changes the role and disables the account', async () => {
+    const view = await open('/settings/users');
+    await view.user.click(await screen.findByRole('button', { name: 'Create admin' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create admin' });
+    const type = (name: string, words: string) =>
+      view.user.type(within(dialog).getByRole('textbox', { name }), words);
+    await type('First Name', 'Nora');
+    await type('Last Name', 'Lind');
+    await type('Email', 'nora@upline.test');
+    await type('Username', 'nora.lind');
+    await type('Reason', 'Joins the licensing desk');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Create admin' }));
+    expect((await within(dialog).findAllByText('Roles is required')).length).toBeGreaterThan(0);
+    await view.user.click(within(dialog).getByRole('checkbox', { name: 'Licensing' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'Create admin' }));
+    expect(await screen.findByText('Nora Lind was invited by email')).toBeInTheDocument();
+    await view.user.click(await screen.findByRole('link', { name: 'Nora Lind' }));
+    expect(await screen.findByText('No password has been chosen yet')).toBeInTheDocument();
+
+    const role = await pick(view, 'Change role');
+    expect(within(role).getByRole('checkbox', { name: 'Licensing' })).toBeChecked();
+    await view.user.click(within(role).getByRole('checkbox', { name: 'Finance' }));
+    await view.user.type(within(role).getByRole('textbox', { name: 'Reason' }), 'Helps out in finance');
+    await view.user.click(within(role).getByRole('button', { name: 'Change role' }));
+    expect(await screen.findByText('Role changed')).toBeInTheDocument();
+    expect(await screen.findByText('Licensing, Finance')).toBeInTheDocument();
+
+    const disable = await pick(view, 'Disable');
+    await view.user.type(within(disable).getByRole('textbox', { name: 'Reason' }), 'Left the company');
+    await view.user.click(within(disable).getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText('Admin disabled')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Disabled').length).toBeGreaterThan(0));
+    view.unmount();
+  });
+
+  it('offers nobody their own role, and shows where they are signed in', async () => {
+    const view = await open('/settings/users');
+    await view.user.click(await screen.findByRole('link', { name: 'Susan Park' }));
+    expect(await screen.findByText('This is your own account')).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await view.user.keyboard('{Escape}');
+    await view.user.click(screen.getByRole('link', { name: 'Sessions' }));
+    const sessions = await screen.findByRole('list', { name: 'Sessions' });
+    expect(within(sessions).getAllByRole('button', { name: 'End session' }).length).toBeGreaterThan(0);
+    view.unmount();
+  });
+
+  it('is closed to other admins', async () => {
+    const view = await open('/settings/users', 'admin');
+    expect(await screen.findByText(/don't have access/)).toBeInTheDocument();
+    view.unmount();
+  });
+});
+
+it('adds and removes a conflict of interest (R-ADM-02)', async () => {
+  const view = await open('/settings/conflicts');
+  await view.user.click(await screen.findByRole('button', { name: 'Add conflict' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add conflict' });
+  await view.user.type(within(dialog).getByRole('combobox', { name: 'Admin' }), 'Adrian');
+  await view.user.click(await screen.findByRole('option', { name: /Adrian Cole/ }));
+  await view.user.type(within(dialog).getByRole('combobox', { name: 'Associate' }), 'Ana Alvarez');
+  await view.user.click(await screen.findByRole('option', { name: /Ana Alvarez/ }));
+  await view.user.type(within(dialog).getByRole('textbox', { name: 'Relation' }), 'Sister');
+  await view.user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Declared when hired');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Add conflict' }));
+  expect(await screen.findByText('Conflict added')).toBeInTheDocument();
+  expect(await screen.findByText('Sister')).toBeInTheDocument();
+  view.unmount();
+});
+
+it('adds a beta user (domain.md 7.4)', async () => {
+  const view = await open('/settings/beta-users');
+  await view.user.click(await screen.findByRole('button', { name: 'Add beta user' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add beta user' });
+  await view.user.type(within(dialog).getByRole('combobox', { name: 'Associate' }), 'Hal Thompson');
+  await view.user.click(await screen.findByRole('option', { name: /Hal Thompson/ }));
+  await view.user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Tries the carrier feed');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Add beta user' }));
+  expect(await screen.findByText('Beta user added')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Hal Thompson' })).toBeInTheDocument();
+  view.unmount();
+});
