@@ -14,12 +14,15 @@ import { seedCompensation } from './rows/compensation-rows.ts';
 import { seedCorrections } from './rows/correction-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/provider-payment-rows.ts';
+import { seedRequests } from './rows/request-rows.ts';
 import { seedWaitingStatement } from './rows/statement-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 
 const PAYOUT_SEED = 20_261_193;
+const REQUEST_SEED = 20_261_194;
 
-type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
+/** Without files nothing is written that has documents. */
+type Services = Pick<Platform, 'db' | 'vault' | 'clock'> & Partial<Pick<Platform, 'files'>>;
 
 /**
  * Loads the demo network into an empty database, in one transaction: a process that dies halfway leaves nothing. Returns
@@ -27,7 +30,7 @@ type Services = Pick<Platform, 'db' | 'vault' | 'clock'>;
  * nobody has signed in and no month of levels is closed: tests write what they speak of.
  */
 export async function seedDemo(
-  { db, vault, clock }: Services,
+  { db, vault, clock, files }: Services,
   { size = 's', hasPast = true }: { size?: Exclude<DemoSize, 'l'>; hasPast?: boolean } = {},
 ): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -51,6 +54,7 @@ export async function seedDemo(
     await sumAllPoints(trx);
     await closeLoaded(trx, dayAt(now));
     if (hasPast) await seedPast(trx, now, DEMO_SHAPES[size].closedMonths);
+    if (hasPast && files) await seedRequests(trx, { vault, files, random: new Random(REQUEST_SEED), now });
     // Once more, for the first pages.
     await sql`analyze`.execute(trx);
     return true;
