@@ -45,6 +45,7 @@ export async function seedRequests(db: Db, { vault, files, random, now }: Servic
           'app_user.username',
           'app_user.code',
           'app_user.upline_code',
+          'app_user.upline_rmd_code',
           'associate.legal_first_name',
           'associate.legal_last_name',
         ])
@@ -155,7 +156,7 @@ export async function seedRequests(db: Db, { vault, files, random, now }: Servic
       associate_code: jo.code,
       from_upline_code: jo.upline_code as string,
       to_upline_code: personOf('hal').code,
-      owner_code: null,
+      owner_code: jo.upline_rmd_code,
       reason: 'I moved to Portland and train with that team every week.',
       with_downline: true,
       status: 'Pending For Admin',

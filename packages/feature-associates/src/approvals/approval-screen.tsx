@@ -50,7 +50,8 @@ function Decision({ kind, approval }: { readonly kind: ApprovalKind; readonly ap
   const mayApprove = actions.includes('approve');
   const mayReject = actions.includes('reject');
   useShortcuts(useDecisionKeys(mayApprove, mayReject, kind.noun, setVerb));
-  const goOn = () => void go(neighbours?.next ?? { to: '/approvals' });
+  // The words of a refusal are sent: nothing asks before they are left.
+  const goOn = () => void go({ ...(neighbours?.next ?? { to: '/approvals' }), ignoreBlocker: true });
   return (
     <RecordScreen
       noun="Approval"

@@ -24,5 +24,5 @@ export const APPROVAL_COLUMNS = columnsFor<'listApprovals'>(approvalsFields, [
   { field: 'submitted_at', cardRole: 'meta', width: 190 },
   { id: 'waiting_days', label: 'Waiting Days', type: 'number', cardRole: 'value', width: 125 },
   { id: 'status', label: 'Status', type: 'text', width: 160 },
-  { id: 'refusal', label: 'Not Yours', type: 'text', width: 250 },
+  { id: 'refusal', label: 'Cannot Decide', type: 'text', defaultHidden: true, width: 250 },
 ]);

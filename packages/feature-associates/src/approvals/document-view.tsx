@@ -6,6 +6,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
+import { Private } from '@upline/ui-kit/private/private.tsx';
 import classes from './approval.module.css';
 import type { ApprovalDocument } from './approval-kind.ts';
 
@@ -70,7 +71,9 @@ function ShownDocument({ document: { operation, id, name } }: { readonly documen
       ) : !data ? (
         <Loading label="Document" />
       ) : data.image ? (
-        <img className={classes.image} src={data.image} alt={`Document ${name}`} data-private="contact" />
+        <Private kind="contact">
+          <img className={classes.image} src={data.image} alt={`Document ${name}`} />
+        </Private>
       ) : (
         <p>{named(name, data.file)} is a PDF. Save it to read it; it is not shown in the page.</p>
       )}

@@ -71,6 +71,8 @@ const MENUS: readonly Menu[] = [
       ['Associates', '/associates'],
       ['Registrations', '/registrations'],
       ['Approvals', '/approvals'],
+      ['Level Requests', '/level-requests', IconArrowBarUp],
+      ['Upline Changes', '/upline-changes', IconArrowsExchange],
       ['Appointments', '/appointments'],
     ],
   },

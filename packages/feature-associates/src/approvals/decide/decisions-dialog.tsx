@@ -8,7 +8,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from '../approval.module.css';
 import type { Refusal } from '../approval-kind.ts';
 import { kindOf } from '../approval-kinds.ts';
@@ -38,25 +38,33 @@ export function DecisionsDialog({ verb, ids, onClose }: DecisionsDialogProps) {
   // The preview stays as it was shown while the records leave the queue.
   const [fixed, setFixed] = useState<readonly ApprovalRow[]>();
   const rows = fixed ?? found.data?.rows;
-  if (!rows)
-    return (
-      <Dialog opened title={`${VERB_LABELS[verb]} ${countOf(ids.length)}`} size="xl" onClose={onClose}>
-        {found.error ? (
+  return (
+    <Decisions
+      verb={verb}
+      rows={rows ?? []}
+      count={ids.length}
+      waiting={
+        rows ? undefined : found.error ? (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />
         ) : (
           <Loading label="Approvals" />
-        )}
-      </Dialog>
-    );
-  return <Decisions verb={verb} rows={rows} onStart={() => setFixed(rows)} onClose={onClose} />;
+        )
+      }
+      onStart={() => setFixed(rows)}
+      onClose={onClose}
+    />
+  );
 }
 
 interface DecisionsProps extends Pick<DecisionsDialogProps, 'verb' | 'onClose'> {
   readonly rows: readonly ApprovalRow[];
+  readonly count: number;
+  /** Shown until the records are read. */
+  readonly waiting: ReactNode;
   readonly onStart: () => void;
 }
 
-function Decisions({ verb, rows, onStart, onClose }: DecisionsProps) {
+function Decisions({ verb, rows, count, waiting, onStart, onClose }: DecisionsProps) {
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -78,7 +86,7 @@ function Decisions({ verb, rows, onStart, onClose }: DecisionsProps) {
   return (
     <Dialog
       opened
-      title={`${VERB_LABELS[verb]} ${countOf(rows.length)}`}
+      title={`${VERB_LABELS[verb]} ${countOf(count)}`}
       size="xl"
       locked={running}
       onClose={onClose}
@@ -99,7 +107,8 @@ function Decisions({ verb, rows, onStart, onClose }: DecisionsProps) {
         )
       }
     >
-      <p aria-live="polite">
+      {waiting}
+      <p aria-live="polite" hidden={Boolean(waiting)}>
         {isDone
           ? `${done} of ${countOf(able.length)} ${DONE[verb]}.`
           : `Nothing is changed yet. ${able.length} of ${countOf(rows.length)} can be ${DONE[verb]}; the others stay as they are.`}
@@ -112,9 +121,11 @@ function Decisions({ verb, rows, onStart, onClose }: DecisionsProps) {
           isOther={reason === 'Other'}
         />
       )}
-      <div className={classes.scrolls}>
-        <Rows verb={verb} rows={rows} answers={answers} />
-      </div>
+      {!waiting && (
+        <div className={classes.scrolls}>
+          <Rows verb={verb} rows={rows} answers={answers} />
+        </div>
+      )}
     </Dialog>
   );
 }
