@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
+  inputFor,
   queryFor,
   RecordScreen,
   type Shortcut,
@@ -33,7 +34,9 @@ const route = getRouteApi('/signed-in/approvals/$kind/$id');
 /** `/approvals/{kind}/{id}`: one decision; the next record of the queue follows it. */
 export function ApprovalScreen() {
   const params = route.useParams();
-  const { data: approval } = useSuspenseQuery(queryFor('getApproval', { params }));
+  const { data: approval } = useSuspenseQuery(
+    queryFor('getApproval', ...inputFor<'getApproval'>({ params })),
+  );
   const kind = kindOf(params.kind);
   return kind ? <Decision key={`${kind.slug} ${params.id}`} kind={kind} approval={approval} /> : null;
 }
