@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ApprovalSource } from '../../platform/approvals/approval-source.ts';
 import type { CredentialTable } from './credentials.store.ts';
 
@@ -8,7 +8,7 @@ interface Paper {
   readonly slug: string;
   /** As in the ids of its operations: `License`. */
   readonly singular: string;
-  readonly subject: string;
+  readonly subject: RawBuilder<string>;
   /** Whether an approved one may wait with a change of it (R-LIC-03). */
   readonly keepsProposals?: boolean;
 }
@@ -29,7 +29,7 @@ function source({ table, kind, slug, singular, subject, keepsProposals = false }
         .select([
           sql<string>`id::text`.as('id'),
           sql<string>`${kind}::text`.as('kind'),
-          sql<string>`${sql.raw(subject)}`.as('subject'),
+          subject.as('subject'),
           'associate_code',
           'updated_at as submitted_at',
           sql<string>`case when ${isWaiting} then 'Pending For Admin' else ${column('approval_status')} end`.as(
@@ -50,15 +50,21 @@ export const credentialApprovals: readonly ApprovalSource[] = [
     kind: 'License',
     slug: 'license',
     singular: 'License',
-    subject: "type || ' in ' || state",
+    subject: sql<string>`type || ' in ' || state`,
     keepsProposals: true,
   }),
-  source({ table: 'eo_policy', kind: 'E&O', slug: 'eo-policy', singular: 'EoPolicy', subject: 'carrier' }),
+  source({
+    table: 'eo_policy',
+    kind: 'E&O',
+    slug: 'eo-policy',
+    singular: 'EoPolicy',
+    subject: sql<string>`carrier`,
+  }),
   source({
     table: 'training_certificate',
     kind: 'Certificate',
     slug: 'certificate',
     singular: 'TrainingCertificate',
-    subject: "kind || ' ' || course",
+    subject: sql<string>`kind || ' ' || course`,
   }),
 ];
