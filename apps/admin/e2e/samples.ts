@@ -13,6 +13,12 @@ const anAssociate = firstOf('/admin/associates', 'code', ({ code }: { readonly c
 export const samples: Samples = {
   params: {
     '/adjustments/$id': firstOf('/admin/adjustments', 'id', id),
+    // The first of each kind: every kind has a part of the page of its own.
+    '/approvals/$kind/$id': async (rows) => {
+      const waiting = await rows('/admin/approvals?limit=100');
+      const first = new Map(waiting.map((row) => [row.slug, { kind: row.slug, id: row.id }] as const));
+      return [...first.values()];
+    },
     '/associates/$code': anAssociate,
     '/business/$policy_number': firstOf(
       '/admin/policies',

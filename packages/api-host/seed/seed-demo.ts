@@ -17,14 +17,16 @@ import { seedLatePremiums } from './rows/late-premium-rows.ts';
 import { seedOffice } from './rows/office-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/provider-payment-rows.ts';
+import { seedRequests } from './rows/request-rows.ts';
 import { seedWaitingStatement } from './rows/statement-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 import { seedUplineChanges } from './rows/upline-change-rows.ts';
 
 const PAYOUT_SEED = 20_261_193;
 const OFFICE_SEED = 20_261_194;
+const REQUEST_SEED = 20_261_195;
 
-/** Without a past nothing has a file. */
+/** Without files nothing is written that has documents. */
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'> & Partial<Pick<Platform, 'files'>>;
 
 /**
@@ -62,6 +64,7 @@ export async function seedDemo(
     if (hasPast) {
       await seedUplineChanges(trx, dayAt(now), now);
       await seedPast(trx, now, DEMO_SHAPES[size].closedMonths);
+      if (files) await seedRequests(trx, { vault, files, random: new Random(REQUEST_SEED), now });
     }
     // Once more, for the first pages.
     await sql`analyze`.execute(trx);

@@ -19,8 +19,13 @@ import {
   eoPoliciesRoute,
   officeLicensesRoute,
 } from './office/licenses/office-licenses.route.ts';
+import {
+  levelRequestsRoute,
+  payoutInformationRequestsRoute,
+  uplineChangesRoute,
+} from './office/requests/requests.route.ts';
 
-/** The account of people of the home office, and everybody's licenses and appointments. Mounted by the admin app. */
+/** The account of people of the home office, everybody's licenses and appointments, and what associates ask for. Mounted by the admin app. */
 export const officeAccountFeature = defineFeature({
   id: 'account',
   routes: {
@@ -31,6 +36,9 @@ export const officeAccountFeature = defineFeature({
     officeLicensesRoute,
     eoPoliciesRoute,
     certificatesRoute,
+    payoutInformationRequestsRoute,
+    levelRequestsRoute,
+    uplineChangesRoute,
   },
   verbs: accountFeature.verbs,
 });

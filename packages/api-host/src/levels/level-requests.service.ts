@@ -69,6 +69,8 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
   }
 
   return {
+    find: answer,
+
     async list({ db, caller }: SignedInContext): Promise<{ rows: Answer[] }> {
       return { rows: (await requestsOf(db, caller.code)).map((row) => requestAnswer(caller, row)) };
     },

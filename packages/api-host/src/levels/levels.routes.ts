@@ -195,6 +195,18 @@ export const levelRoutes: Area = (platform) => {
       },
     }),
     operation({
+      id: 'getLevelRequest',
+      method: 'GET',
+      path: '/admin/level-requests/{id}',
+      tag,
+      summary: 'A request for a level with the evidence it was made on',
+      policy: admin,
+      params: idParams,
+      answer: { status: 200, schema: levelRequest },
+      examples: { params: examples.idParams, answer: examples.request },
+      handler: (input) => requests.find(input, input.params.id),
+    }),
+    operation({
       id: 'decideLevelRequest',
       method: 'POST',
       path: '/admin/level-requests/{id}/decide',

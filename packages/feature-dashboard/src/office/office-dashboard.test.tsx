@@ -34,7 +34,7 @@ describe('the admin app opens with', () => {
   it('no link for a queue whose page the app does not have', async () => {
     const view = await admin('super');
     const card = within(await screen.findByRole('region', { name: 'Waiting for you' }));
-    const text = await card.findByText(/^Decide on licenses and certificates/);
+    const text = await card.findByText(/^Decide on what associates sent/);
     expect(text.closest('a')).toBeNull();
     view.unmount();
   });

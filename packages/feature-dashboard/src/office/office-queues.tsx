@@ -26,8 +26,8 @@ function doors(pageAt: (address: string) => LinkTarget | undefined): Readonly<Re
   };
   return {
     Approvals: {
-      one: 'Decide on a license or certificate',
-      many: 'Decide on licenses and certificates',
+      one: 'Decide on what an associate sent in',
+      many: 'Decide on what associates sent in',
       to: pageAt('/approvals'),
     },
     'Policies Action Required': {
@@ -55,30 +55,6 @@ function doors(pageAt: (address: string) => LinkTarget | undefined): Readonly<Re
       one: 'Accept or ignore a report of a carrier',
       many: 'Accept or ignore reports of carriers',
       to: { to: CASES, search: listed('listAdminCarrierCases', { filter: { suggested: { eq: true } } }) },
-    },
-    'Level Requests': {
-      one: 'Decide on a level request',
-      many: 'Decide on level requests',
-      to: listAt(
-        '/level-requests',
-        listed('listAdminLevelRequests', { filter: { status: { eq: 'Pending' } } }),
-      ),
-    },
-    'Payout Information': {
-      one: 'Check payout information',
-      many: 'Check payout information',
-      to: listAt(
-        '/payout-information',
-        listed('listPayoutInformationRequests', { filter: { status: { eq: 'Pending For Admin' } } }),
-      ),
-    },
-    'Upline Changes': {
-      one: 'Decide on an upline change',
-      many: 'Decide on upline changes',
-      to: listAt(
-        '/upline-changes',
-        listed('listUplineChangeRequests', { filter: { status: { eq: 'Pending For Admin' } } }),
-      ),
     },
     Appointments: {
       one: 'Move on an appointment with a carrier',

@@ -72,6 +72,8 @@ const MENUS: readonly Menu[] = [
       ['Associates', '/associates'],
       ['Registrations', '/registrations'],
       ['Approvals', '/approvals'],
+      ['Level Requests', '/level-requests', IconArrowBarUp],
+      ['Upline Changes', '/upline-changes', IconArrowsExchange],
       ['Appointments', '/appointments'],
       ['Legal Documents', '/legal-documents', IconFileText],
       ['Legal Texts', '/legal-texts', IconArticle],

@@ -1,7 +1,7 @@
 import type { Permission } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { approvalSource } from '../../approvals/approvals.list.ts';
 import { isNews } from '../../business/carrier/carrier-suggestions.store.ts';
-import { approvalSource } from '../../licensing/approvals/approvals.list.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { OfficeQueue } from './office-queues.schemas.ts';
@@ -37,18 +37,6 @@ const QUEUES: Readonly<Record<Exclude<OfficeQueue, 'Approvals'>, Queue>> = {
       join carrier_case cases on cases.id = news.case_id join policy on policy.id = cases.policy_id
       where news.status = 'Pending' and cases.status = 'Active' and ${isNews}`,
   },
-  'Level Requests': {
-    needs: 'associates.view',
-    waiting: sql`select created_at as at from level_request where status = 'Pending'`,
-  },
-  'Payout Information': {
-    needs: 'payout.approve',
-    waiting: sql`select created_at as at from payout_information where status = 'Pending For Admin'`,
-  },
-  'Upline Changes': {
-    needs: 'associates.view',
-    waiting: sql`select created_at as at from upline_change_request where status = 'Pending For Admin'`,
-  },
   Appointments: {
     needs: 'appointments.manage',
     waiting: sql`select coalesce(requested_at, created_at) as at from provider_appointment
@@ -75,7 +63,7 @@ export interface QueueRow {
 }
 
 /** The queues that the caller decides, with how much waits in each and since when. */
-export async function queuesOf(db: Db, caller: Pick<Caller, 'permissions'>): Promise<QueueRow[]> {
+export async function queuesOf(db: Db, caller: Pick<Caller, 'permissions' | 'code'>): Promise<QueueRow[]> {
   const open = Object.entries(QUEUES).filter(([, { needs }]) => caller.permissions.has(needs));
   const { rows } = await sql<QueueRow>`${sql.join(
     open.map(

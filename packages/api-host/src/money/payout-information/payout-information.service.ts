@@ -123,6 +123,7 @@ export function payoutInformations({
     title: string,
     body: string,
     about: string,
+    link = '/payout-information',
   ): Promise<void> {
     for (const to of await adminsWith(context.db, 'payout.approve'))
       await notify(context, {
@@ -130,7 +131,7 @@ export function payoutInformations({
         type: 'payout-information-waiting',
         title,
         body,
-        link: '/payout-information',
+        link,
         about,
       });
   }
@@ -255,6 +256,7 @@ export function payoutInformations({
         'Payout information to approve',
         `${owner.first_name} ${owner.last_name} (${owner.code}) submitted payout information.`,
         `payout_information:${id}`,
+        `/approvals/payout-information/${id}`,
       );
       return find(context, id);
     },

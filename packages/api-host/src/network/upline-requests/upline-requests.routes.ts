@@ -110,6 +110,18 @@ export const uplineRequestRoutes: Area = (platform) => {
       },
     }),
     operation({
+      id: 'getUplineChangeRequest',
+      method: 'GET',
+      path: '/admin/upline-changes/{id}',
+      tag,
+      summary: 'A request for another upline',
+      policy: { ...deciding, needs: 'associates.view' },
+      params,
+      answer: { status: 200, schema: uplineRequest },
+      examples: { params: examples.idParams, answer: request },
+      handler: (input) => service.answer(input, input.params.id),
+    }),
+    operation({
       id: 'decideUplineChange',
       method: 'POST',
       path: '/admin/upline-changes/{id}/decide',

@@ -1,10 +1,10 @@
-import { type ApprovalStatus, addDays, addMonths } from '@upline/domain';
+import { type ApprovalStatus, addDays, addMonths, messages } from '@upline/domain';
 import { changeEffectiveOn } from '@upline/domain/production';
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { attemptEach } from '../../platform/database/attempt-each.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
-import { conflict, forbidden, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { needsSuper, newUpline } from '../changes/changes.rules.ts';
@@ -153,6 +153,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
       entityLabel: named?.associate_name ?? row.associate_code,
       ownerCode: row.associate_code,
       changes: [{ field: 'Status', old: row.status, new: to }],
+      ...(values.answer_note ? { reason: values.answer_note } : {}),
     });
     const waiting =
       to === 'Pending For Owner'
@@ -318,6 +319,9 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
       const to = body.approve ? 'Approved' : 'Rejected By Admin';
       demand(isForAdmin(to), row, caller);
       await refuseConflict(context, row.associate_code);
+      // R-ADM-01: a refusal of the office has its reason.
+      if (!body.approve && body.note === null)
+        throw invalid([{ field: 'note', message: messages.required('Note') }]);
       const node = (await me(db, row.associate_code)) as NetworkNode;
       const decided = { answer_note: body.note, decided_at: now, decided_by: caller.code };
       if (!body.approve) {

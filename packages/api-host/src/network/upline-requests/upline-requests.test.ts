@@ -58,7 +58,7 @@ const act = async (who: string, action: 'answer' | 'withdraw' | 'decide', reques
     `/${action === 'decide' ? 'admin' : 'account'}/upline-changes/${request.id}/${action}`,
     {
       ifMatch: request.version,
-      ...(action === 'withdraw' ? {} : { body: { approve, note: null } }),
+      ...(action === 'withdraw' ? {} : { body: { approve, note: approve ? null : 'The teams work apart' } }),
     },
   );
 

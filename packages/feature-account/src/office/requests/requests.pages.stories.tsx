@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { officeAccountFeature } from '../../office.ts';
+
+const PAYOUT = '/payout-information';
+const LEVELS = '/level-requests';
+const UPLINES = '/upline-changes';
+
+const meta = {
+  title: 'Pages/Requests of everybody',
+  component: pagesOf(officeAccountFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: PAYOUT },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PayoutInformation: Story = {};
+export const PayoutInformationLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const PayoutInformationEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const PayoutInformationError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const PayoutInformationForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+
+export const LevelRequests: Story = { args: { at: LEVELS } };
+export const LevelRequestsEmpty: Story = { tags: ['one-scheme'], args: { at: LEVELS, state: 'Empty' } };
+export const LevelRequestsError: Story = { tags: ['one-scheme'], args: { at: LEVELS, state: 'Error' } };
+
+export const UplineChanges: Story = { args: { at: UPLINES } };
+export const UplineChangesEmpty: Story = { tags: ['one-scheme'], args: { at: UPLINES, state: 'Empty' } };
+export const UplineChangesError: Story = { tags: ['one-scheme'], args: { at: UPLINES, state: 'Error' } };

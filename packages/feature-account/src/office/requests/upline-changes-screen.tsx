@@ -1,0 +1,60 @@
+import { uplineRequestsFields } from '@upline/api-client/lists/upline-requests.ts';
+import { columnsFor, DataListFor, usePageAt } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { UPLINE_CHANGE_LIST } from './request-lists.ts';
+
+const COLUMNS = columnsFor<'listUplineChangeRequests'>(uplineRequestsFields, [
+  {
+    field: 'associate',
+    value: ({ associate }) => associate.name,
+    second: 'associate_code',
+    pinned: true,
+    secret: true,
+    cardRole: 'title',
+    width: 200,
+  },
+  {
+    field: 'associate_code',
+    value: ({ associate }) => associate.code,
+    secret: true,
+    defaultHidden: true,
+    width: 130,
+  },
+  { field: 'from_upline', value: ({ from_upline }) => from_upline.name, secret: true, width: 180 },
+  {
+    field: 'to_upline',
+    value: ({ to_upline }) => to_upline.name,
+    secret: true,
+    cardRole: 'subtitle',
+    width: 180,
+  },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 190 },
+  { field: 'no_answer', width: 120 },
+  { field: 'created_at', cardRole: 'meta', width: 180 },
+  { id: 'effective_date', label: 'Effective', type: 'date', width: 120 },
+]);
+
+/** `/upline-changes`: requests for another upline and how far they are, the newest first. */
+export function UplineChangesScreen() {
+  const pageAt = usePageAt();
+  return (
+    <>
+      <PageHeader title="Upline Changes" />
+      <DataListFor
+        operations={UPLINE_CHANGE_LIST}
+        label="Upline changes"
+        noun={{ one: 'request', many: 'requests' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => pageAt(`/approvals/upline-change/${row.id}`) ?? null}
+        avatar={(row) => ({ name: row.associate.name })}
+        search={{ field: 'associate', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nobody has asked for another upline.',
+          description:
+            'The present RMD and the new upline answer a request before it comes to the home office.',
+        }}
+      />
+    </>
+  );
+}
