@@ -1,6 +1,7 @@
 import { photoRoutes } from './account/photo/photo.routes.ts';
 import { profileRoutes } from './account/profile/profile.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
+import { associatePersonRoutes } from './admin/associates/person.routes.ts';
 import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
@@ -112,6 +113,7 @@ export const areas: readonly Area[] = [
   listPreferencesRoutes,
   downloadsRoutes,
   associatesRoutes,
+  associatePersonRoutes,
   associateSettingsRoutes,
   networkRoutes,
   uplineRequestRoutes,

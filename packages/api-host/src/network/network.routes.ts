@@ -9,6 +9,8 @@ import {
   resignationBody,
   statusAnswer,
   statusBody,
+  statusPreview,
+  statusQuery,
   transferBody,
 } from './changes/changes.schemas.ts';
 import { networkChanges } from './changes/changes.service.ts';
@@ -130,6 +132,19 @@ export const networkRoutes: Area = (platform) => {
       answer: { status: 200, schema: statusAnswer },
       examples: { params: examples.params, body: examples.statusBody, answer: examples.status },
       handler: (input) => status.change(input, input.params.code, input.version, input.body),
+    }),
+    operation({
+      id: 'previewAssociateStatus',
+      method: 'GET',
+      path: '/admin/associates/{code}/status-preview',
+      tag,
+      summary: 'What a change of status would bring about, and why it would be refused',
+      policy: managing,
+      params,
+      query: statusQuery,
+      answer: { status: 200, schema: statusPreview },
+      examples: { params: examples.params, query: { status: 'Terminated' }, answer: examples.statusPreview },
+      handler: (input) => status.preview(input, input.params.code, input.query.status),
     }),
     operation({
       id: 'announceResignation',
