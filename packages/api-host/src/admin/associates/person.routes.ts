@@ -99,7 +99,7 @@ export const associatePersonRoutes: Area = (platform) => {
           ownerCode: at.code,
           reason: body.reason,
         });
-        return { kind: body.kind, total, page, rows };
+        return { kind: body.kind, reason: body.reason, total, page, rows };
       },
     }),
   ];

@@ -29,6 +29,7 @@ const record = z.strictObject({
 
 export const openedRecords = z.strictObject({
   kind: z.enum(PRIVATE_KINDS),
+  reason: z.string().meta({ description: 'For which the next pages are read as well' }),
   total: z.int(),
   page: z.int(),
   rows: z.array(record).meta({ description: `At most ${PAGE_ROWS}, the newest change first` }),
@@ -38,6 +39,7 @@ export type OpenedRecord = z.input<typeof record>;
 
 export const recordsExample = {
   kind: 'Clients',
+  reason: 'Complaint of a client, ticket 1042',
   total: 1,
   page: 1,
   rows: [
