@@ -527,7 +527,7 @@ export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } =
   placeComplianceHold: {"method":"POST","path":"/admin/associates/{code}/compliance-holds","permission":"associates.manage","proxy":"refused"},
   placePolicy: {"method":"POST","path":"/admin/policies/{id}/placement","permission":"policies.manage","proxy":"refused"},
   preparePayoutInformation: {"method":"POST","path":"/admin/associates/{code}/payout-information","permission":"payout.approve","proxy":"refused"},
-  previewAssociateStatus: {"method":"GET","path":"/admin/associates/{code}/status-preview","permission":"associates.manage","proxy":"refused"},
+  previewAssociateStatus: {"method":"POST","path":"/admin/associates/{code}/status-preview","permission":"associates.manage","proxy":"refused"},
   previewChargeback: {"method":"POST","path":"/admin/chargebacks/preview","permission":"payments.manage","proxy":"refused"},
   previewClientEdits: {"method":"POST","path":"/business/clients/bulk-edits","permission":"clients.write","proxy":"allowed"},
   previewPayoutDecision: {"method":"POST","path":"/admin/payouts/decisions/preview","permission":"payout.approve","proxy":"refused"},

@@ -10,7 +10,7 @@ import {
   statusAnswer,
   statusBody,
   statusPreview,
-  statusQuery,
+  statusPreviewBody,
   transferBody,
 } from './changes/changes.schemas.ts';
 import { networkChanges } from './changes/changes.service.ts';
@@ -135,16 +135,17 @@ export const networkRoutes: Area = (platform) => {
     }),
     operation({
       id: 'previewAssociateStatus',
-      method: 'GET',
+      method: 'POST',
       path: '/admin/associates/{code}/status-preview',
       tag,
       summary: 'What a change of status would bring about, and why it would be refused',
+      description: 'Nothing is changed by it.',
       policy: managing,
       params,
-      query: statusQuery,
+      body: statusPreviewBody,
       answer: { status: 200, schema: statusPreview },
-      examples: { params: examples.params, query: { status: 'Terminated' }, answer: examples.statusPreview },
-      handler: (input) => status.preview(input, input.params.code, input.query.status),
+      examples: { params: examples.params, body: { status: 'Terminated' }, answer: examples.statusPreview },
+      handler: (input) => status.preview(input, input.params.code, input.body.status),
     }),
     operation({
       id: 'announceResignation',

@@ -81,7 +81,7 @@ export function StatusFollows({ preview }: { readonly preview: Preview }) {
 /** The same, asked of the server. */
 export function StatusPreview({ code, status }: { readonly code: string; readonly status: Status }) {
   const preview = useQuery({
-    ...queryFor('previewAssociateStatus', { params: { code }, query: { status } }),
+    ...queryFor('previewAssociateStatus', { params: { code }, body: { status } }),
     // Debts and sessions change without this page.
     staleTime: 0,
   });

@@ -223,7 +223,7 @@ describe('what a change of status would bring about (2.1)', () => {
     const office = await host.signInAs('super');
     const before = await detailOf(ana);
     const ask = async (status: string) =>
-      (await office.get(`/admin/associates/${ana}/status-preview`, { query: { status } })).json();
+      (await office.post(`/admin/associates/${ana}/status-preview`, { body: { status } })).json();
     expect(await ask('Terminated')).toMatchObject({ status: 'Terminated', refusal: null });
     expect((await ask('Terminated')).sessions).toBeGreaterThan(0);
     expect((await ask('Suspended')).sessions).toBe(0);

@@ -45,7 +45,7 @@ export const statusAnswer = z.strictObject({
   version: z.int(),
 });
 
-export const statusQuery = z.strictObject({ status: oneOf('Status', ASSOCIATE_STATUSES) });
+export const statusPreviewBody = statusBody.pick({ status: true });
 
 /** What a change of status would bring about (domain.md 2.1). */
 export const statusPreview = z.strictObject({
