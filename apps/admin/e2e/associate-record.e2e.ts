@@ -45,7 +45,7 @@ test('an SSN that the office looks at is in the audit trail, and its owner sees 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const portal = await browserOf(hal);
-  await portal.goto(`${addresses.portal}/account/security`);
+  await portal.goto(`${addresses.portal}/account/password`);
   await expect(portal.getByText(/^Support viewed your tax identifier on /).first()).toBeVisible();
 });
 

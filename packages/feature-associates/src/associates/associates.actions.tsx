@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { type NamedAction, offered, recordAction } from '@upline/shell';
 import { networkActions } from '../network/network.actions.tsx';
-import { LOOKING_REASON, revealIdentifiers } from '../person/reveal.actions.tsx';
+import { LOOKING_REASON, revealIdentifiers } from '../person/reveals.actions.tsx';
 import { statusActions } from '../status/status.actions.tsx';
 import { OpenPortal } from '../view-as/open-portal.tsx';
 

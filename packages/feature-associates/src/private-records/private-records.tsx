@@ -5,7 +5,7 @@ import { Banner, Button, Card, DateText, EmptyState, Phone, Private } from '@upl
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { useState } from 'react';
 import classes from '../person/person.module.css';
-import { LOOKING_REASON } from '../person/reveal.actions.tsx';
+import { LOOKING_REASON } from '../person/reveals.actions.tsx';
 
 export type Opened = OperationAnswer<'openAssociateRecords'>;
 

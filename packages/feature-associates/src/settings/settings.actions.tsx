@@ -2,7 +2,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { type NamedAction, offered, recordAction } from '@upline/shell';
 import { SHOWN_BY } from '../associates/shown-by.ts';
 import { LEVEL_OPTIONS } from '../network/network.actions.tsx';
-import { LOOKING_REASON } from '../person/reveal.actions.tsx';
+import { LOOKING_REASON } from '../person/reveals.actions.tsx';
 import { REASON_LENGTH } from '../status/status.actions.tsx';
 
 type Associate = OperationAnswer<'getAssociate'>;

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 import { type OpenedRecord, PAGE_ROWS, type PrivateKind } from './records.schemas.ts';
 
 /** One kind of record of an owner, each with the same columns. */
 const SOURCES: Readonly<Record<PrivateKind, (code: string) => ReturnType<typeof sql>>> = {
   Clients: (code) => sql`
-    select id, case type when 'Business' then company_name else first_name || ' ' || last_name end as name, type as about,
+    select id, case type when 'Business' then company_name else ${fullName()} end as name, type as about,
       case when archived_at is null then 'Active' else 'Archived' end as status,
       email, phone, city, state, general_notes as notes, updated_at
     from client where owner_code = ${code}`,
   Prospects: (code) => sql`
-    select id, first_name || ' ' || last_name as name, source as about, case when lost then 'Lost' else stage end as status,
+    select id, ${fullName()} as name, source as about, case when lost then 'Lost' else stage end as status,
       email, phone, city, state, notes, updated_at
     from prospect where owner_code = ${code}`,
   Analyses: (code) => sql`
     select analysis.id, analysis.title as name,
-      coalesce(prospect.first_name || ' ' || prospect.last_name, client.company_name, client.first_name || ' ' || client.last_name) as about,
+      coalesce(${fullName<string | null>('prospect')}, client.company_name, ${fullName<string | null>('client')}) as about,
       analysis.status, null::text as email, null::text as phone, null::text as city, null::text as state, analysis.tool as notes, analysis.updated_at
     from analysis left join client on client.id = analysis.client_id left join prospect on prospect.id = analysis.prospect_id
     where analysis.owner_code = ${code}`,
