@@ -48,8 +48,16 @@ export const samples: Samples = {
     '/training-escrows/$id': firstOf('/admin/training-programs', 'id', id),
   },
   parts: {
-    '/associates/$code': ['?tab=audit'],
     '/settings/users/$code': ['?tab=sessions'],
+    '/associates/$code': [
+      '?tab=network',
+      '?tab=licensing',
+      '?tab=levels',
+      '?tab=settings',
+      '?tab=payout',
+      '?tab=business',
+      '?tab=audit',
+    ],
     '/reports/persistency': ['?by=Month&order={"name":"ASC"}'],
     '/reports/placement': ['?by=Associate&period=Year'],
     '/business/$policy_number': ['?tab=compensation', '?tab=attachments', '?tab=activity'],

@@ -4,6 +4,7 @@ import { profileRoutes } from './account/profile/profile.routes.ts';
 import { spouseRoutes } from './account/spouse/spouse.routes.ts';
 import { adminRoutes } from './admin/admins/admins.routes.ts';
 import { associatesRoutes } from './admin/associates/associates.routes.ts';
+import { associatePersonRoutes } from './admin/associates/person.routes.ts';
 import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { auditCheckRoutes } from './admin/audit/audit-check.routes.ts';
@@ -133,6 +134,7 @@ export const areas: readonly Area[] = [
   adminRoutes,
   betaUserRoutes,
   associatesRoutes,
+  associatePersonRoutes,
   associateSettingsRoutes,
   networkRoutes,
   uplineRequestRoutes,

@@ -1,12 +1,19 @@
 import { defineFeature } from '@upline/shell';
 import { approvalRoute, approvalsRoute } from './approvals/approvals.route.ts';
-import { associateRoute, associatesRoute } from './associates/associates.route.ts';
+import { associateEditRoute, associateRoute, associatesRoute } from './associates/associates.route.ts';
 import { auditRoute } from './audit/audit.route.ts';
 import { ASSOCIATE_VERBS } from './verbs.ts';
 
 /** Associates and the audit trail for admins (domain.md 2.36). */
 export const associatesFeature = defineFeature({
   id: 'associates',
-  routes: { associatesRoute, associateRoute, approvalsRoute, approvalRoute, auditRoute },
+  routes: {
+    associatesRoute,
+    associateRoute,
+    associateEditRoute,
+    approvalsRoute,
+    approvalRoute,
+    auditRoute,
+  },
   verbs: ASSOCIATE_VERBS,
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { networkChange } from './changes/changes.schemas.ts';
+import type { networkChange, statusPreview } from './changes/changes.schemas.ts';
 import type { uplineRequest } from './upline-requests/upline-requests.schemas.ts';
 
 const id = '5c0b7a0e-6f0e-4a57-9d8a-0c9a6f7f2b11';
@@ -60,6 +60,15 @@ const request = {
 
 /** Examples of the API document. */
 export const networkExamples = {
+  statusPreview: {
+    status: 'Terminated',
+    refusal: null,
+    sessions: 2,
+    directs: 6,
+    closes_builder_plan: true,
+    debts: [{ currency: 'USD', cents: 84_000 }],
+    recruiter: ben,
+  } satisfies z.input<typeof statusPreview>,
   params: { code: ana.code },
   idParams: { id },
   transfer,

@@ -9,6 +9,8 @@ import {
   resignationBody,
   statusAnswer,
   statusBody,
+  statusPreview,
+  statusPreviewBody,
   transferBody,
 } from './changes/changes.schemas.ts';
 import { networkChanges } from './changes/changes.service.ts';
@@ -130,6 +132,20 @@ export const networkRoutes: Area = (platform) => {
       answer: { status: 200, schema: statusAnswer },
       examples: { params: examples.params, body: examples.statusBody, answer: examples.status },
       handler: (input) => status.change(input, input.params.code, input.version, input.body),
+    }),
+    operation({
+      id: 'previewAssociateStatus',
+      method: 'POST',
+      path: '/admin/associates/{code}/status-preview',
+      tag,
+      summary: 'What a change of status would bring about, and why it would be refused',
+      description: 'Nothing is changed by it.',
+      policy: managing,
+      params,
+      body: statusPreviewBody,
+      answer: { status: 200, schema: statusPreview },
+      examples: { params: examples.params, body: { status: 'Terminated' }, answer: examples.statusPreview },
+      handler: (input) => status.preview(input, input.params.code, input.body.status),
     }),
     operation({
       id: 'announceResignation',

@@ -44,7 +44,7 @@ export interface Resource {
 
 /**
  * Refusals that are no answer to "is it offered": a password that is asked for afresh, a relative whom the admin declared
- * (R-ADM-02), what Ready To Pay or an amount still lacks, which the page lists before anybody presses, a
+ * (R-ADM-02), what Ready To Pay, an amount or a return still lacks, which the page lists before anybody presses, a
  * currency in which no payout is left for a bank file, and a full chargeback without any charge to give back, which the test has made and nothing else makes.
  */
 const NOT_THE_ROWS = new Set([
@@ -54,6 +54,9 @@ const NOT_THE_ROWS = new Set([
   'rate-missing',
   'nothing-to-export',
   're-rated',
+  'escrow-open',
+  'debit-balance',
+  'another-upline',
 ]);
 const CONFLICT = 'You cannot decide on this record';
 /** Archiving or restoring once more changes nothing and is not refused (R-CLI-02). */

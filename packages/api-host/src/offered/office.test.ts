@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { legalNameActions } from '../account/legal-names/legal-names.actions.ts';
-import { associateActions } from '../admin/associates/associates.record.ts';
+import { associateActions, listedActions } from '../admin/associates/associates.actions.ts';
 import { jobActions, messageActions } from '../admin/failed-work/failed-work.actions.ts';
 import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
@@ -28,11 +28,59 @@ const credential = (name: string, singular: string, table: string, keepsProposal
 };
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
+  'listed associates': {
+    actions: listedActions,
+    admin: '/admin/associates',
+    by: ['status'],
+    bodies: { view_as: ({ code }) => ({ associate_code: code, reason: 'Asked for help with a form' }) },
+    refusing: [422],
+  },
   associates: {
     actions: associateActions,
     states: { table: 'app_user', columns: `kind, status` },
     admin: '/admin/associates/{code}',
-    bodies: { view_as: ({ code }) => ({ associate_code: code, reason: 'Asked for help with a form' }) },
+    bodies: {
+      view_as: ({ code }) => ({ associate_code: code, reason: 'Asked for help with a form' }),
+      ...Object.fromEntries(
+        (
+          [
+            ['suspend', 'Suspended', 'Active'],
+            ['end_suspension', 'Active', 'Suspended'],
+            ['announce_resignation', 'Resignation Initiated', 'Active'],
+            ['withdraw_resignation', 'Active', 'Resignation Initiated'],
+            ['resign', 'Resigned', 'Resignation Initiated'],
+            ['terminate', 'Terminated', 'Active, Suspended, Resignation Initiated'],
+            ['readmit', 'Active', 'Resigned, Terminated'],
+          ] as const
+        ).map(([action, to, from]) => [
+          action,
+          // Several actions lead to one status: from another one than its own, an action is what changes nothing.
+          ({ status }: Row) => ({
+            status: from.split(', ').includes(String(status)) ? to : status,
+            reason: 'Said by the test',
+            ...(to === 'Terminated' && { cause: null }),
+          }),
+        ]),
+      ),
+      // Into another country it takes a SuperAdmin (R-UPL-04).
+      transfer: ({ upline_rmd, code, country }) => ({
+        upline_code: country === 'USA' ? ((upline_rmd as Row | null)?.code ?? code) : code,
+        with_downline: true,
+        effective_date: null,
+        reason: 'Said by the test',
+      }),
+      // Only who is Active is promoted.
+      change_level: ({ level, status }) => {
+        const { code } = level as { code: string };
+        return {
+          level_code: status === 'Active' && code === 'TA' ? 'A' : 'TA',
+          reason: 'Said by the test',
+        };
+      },
+      set_guarantee: () => ({ level_code: null, reason: 'Said by the test' }),
+    },
+    // Each flag has a path of its own.
+    skipped: ['set_flags'],
     // Who cannot sign in is no choice of the field (7.3).
     refusing: [422],
   },

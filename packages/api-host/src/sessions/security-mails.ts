@@ -56,6 +56,11 @@ export function securityMails({ messages }: Pick<Platform, 'messages'>) {
         `Somebody signed in as you asked to change the email of your account to ${maskEmail(email)}. It changes once the new address is confirmed, within 24 hours.`,
         NOT_YOU,
       ]),
+    emailChangeByOffice: (context: Context, to: Recipient, email: string) =>
+      send(context, to, 'email-change-asked', 'A new email for your Upline account', [
+        `The home office asked to change the email of your account to ${maskEmail(email)}. It changes once the new address is confirmed, within 24 hours.`,
+        'If you did not ask the home office for it, contact support.',
+      ]),
     confirmEmail: (context: Context, to: Recipient, link: string) =>
       send(context, to, 'email-change', 'Confirm your Upline email', [
         `Confirm that this is your email:\n\n${link}`,

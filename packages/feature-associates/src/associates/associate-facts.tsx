@@ -21,6 +21,15 @@ function PhoneOfType({ phone, type }: { readonly phone: string | null; readonly 
 export function contactFacts(associate: Associate): Fact[] {
   return [
     { label: 'Email', value: <EmailLink email={associate.email} />, private: 'contact' },
+    ...(associate.email_waiting
+      ? [
+          {
+            label: 'New Email',
+            value: `${associate.email_waiting} waits for its confirmation`,
+            private: 'contact' as const,
+          },
+        ]
+      : []),
     { label: 'Username', value: associate.username, private: 'contact' },
     { label: 'Phone', value: <PhoneOfType phone={associate.phone} type={associate.phone_type} /> },
     {

@@ -1,12 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ActivityTab, queryFor, RecordActions, RecordScreen, useGo, usePageAt } from '@upline/shell';
+import {
+  ActivityTab,
+  queryFor,
+  RecordActions,
+  RecordScreen,
+  useGo,
+  useMay,
+  usePageAt,
+  useRecordActions,
+} from '@upline/shell';
 import { LinkButton, usePrivateText } from '@upline/ui-kit';
 import { CopyButton } from '@upline/ui-kit/button/copy-button.tsx';
 import { timelineOf } from '../audit/audit-timeline.ts';
+import { LicensingTab } from '../licensing/licensing-tab.tsx';
+import { LevelsTab } from '../network/levels-tab.tsx';
+import { NetworkTab } from '../network/network-tab.tsx';
+import { PayoutTab } from '../payout/payout-tab.tsx';
+import { BusinessTab } from '../private-records/business-tab.tsx';
+import { SettingsTab } from '../settings/settings-tab.tsx';
 import classes from './associate-overview.module.css';
 import { AssociateOverview } from './associate-overview.tsx';
-import { associateActions } from './associates.actions.tsx';
+import { associateActions, viewAs } from './associates.actions.tsx';
 import { associateHeadline } from './network-facts.tsx';
 
 const route = getRouteApi('/signed-in/associates/$code');
@@ -19,6 +34,9 @@ export function AssociateScreen() {
   const { data: associate } = useSuspenseQuery(queryFor('getAssociate', { params: { code } }));
   const privately = usePrivateText();
   const tree = usePageAt()(`/team/${code}/visualizer`);
+  const { menu, dialog } = useRecordActions(associateActions(associate, privately));
+  const maySeePayout = useMay('listPayoutInformationRequests');
+  const { country, actions } = associate;
   return (
     <div className={classes.page}>
       <RecordScreen
@@ -29,12 +47,13 @@ export function AssociateScreen() {
         status={associate.status}
         person={{ code: associate.code, hasPhoto: associate.has_photo }}
         headline={associateHeadline(associate)}
+        actions={menu}
         secondary={
           <>
             {tree && <LinkButton to={tree}>Team tree</LinkButton>}
             <RecordActions
               size="sm"
-              actions={associateActions(associate, privately)}
+              actions={viewAs(associate, privately)}
               asked={ask && 'view_as'}
               onClosed={() => {
                 if (ask) void go({ to: '.', search: tab === 'overview' ? {} : { tab }, replace: true });
@@ -46,7 +65,19 @@ export function AssociateScreen() {
         tab={tab}
         tabs={{
           overview: { label: 'Overview', content: <AssociateOverview associate={associate} /> },
-          audit: associate.actions.includes('view_audit') && {
+          network: { label: 'Network', content: <NetworkTab code={code} /> },
+          licensing: { label: 'Licensing', content: <LicensingTab code={code} country={country} /> },
+          levels: { label: 'Levels', content: <LevelsTab code={code} /> },
+          settings: { label: 'Settings', content: <SettingsTab associate={associate} /> },
+          payout: maySeePayout && {
+            label: 'Payout',
+            content: <PayoutTab code={code} country={country} />,
+          },
+          business: {
+            label: 'Business',
+            content: <BusinessTab code={code} mayOpenRecords={actions.includes('open_records')} />,
+          },
+          audit: actions.includes('view_audit') && {
             label: 'Audit',
             content: (
               <ActivityTab
@@ -58,7 +89,9 @@ export function AssociateScreen() {
             ),
           },
         }}
-      />
+      >
+        {dialog}
+      </RecordScreen>
     </div>
   );
 }

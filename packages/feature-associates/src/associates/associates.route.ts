@@ -12,7 +12,16 @@ export const associatesRoute = createRoute({
   component: lazyRouteComponent(() => import('./associates-screen.tsx'), 'AssociatesScreen'),
 });
 
-const tab = tabSearch('overview', 'audit');
+const tab = tabSearch(
+  'overview',
+  'network',
+  'licensing',
+  'levels',
+  'settings',
+  'payout',
+  'business',
+  'audit',
+);
 /** The palette leads here with the question already open. */
 const asked = ({ ask }: Record<string, unknown>): { ask?: 'view-as' } => (ask === 'view-as' ? { ask } : {});
 
@@ -24,4 +33,14 @@ export const associateRoute = createRoute({
   loader: ({ context, params: { code } }) =>
     context.queryClient.ensureQueryData(queryFor('getAssociate', { params: { code } })),
   component: lazyRouteComponent(() => import('./associate-screen.tsx'), 'AssociateScreen'),
+});
+
+export const associateEditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/associates/$code/edit',
+  staticData: { title: 'Edit', needs: 'updateAssociate' },
+  // The form starts from the newest record, so that its version is the one that is there.
+  loader: ({ context, params: { code } }) =>
+    context.queryClient.fetchQuery({ ...queryFor('getAssociate', { params: { code } }), staleTime: 0 }),
+  component: lazyRouteComponent(() => import('../person/edit-screen.tsx'), 'AssociateEditScreen'),
 });

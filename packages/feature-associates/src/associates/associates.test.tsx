@@ -26,6 +26,13 @@ async function openAna(): Promise<View> {
   return view;
 }
 
+/** Chooses from the menu of the record, and answers the dialog that opens. */
+async function choose(view: View, action: string): Promise<HTMLElement> {
+  await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+  await view.user.click(await screen.findByRole('menuitem', { name: action }));
+  return screen.findByRole('dialog');
+}
+
 describe('the palette', () => {
   it('shows level, code and the path of the team of a person (design-direction, moment 1)', async () => {
     const view = await open('/associates');
@@ -186,8 +193,7 @@ describe('an associate', () => {
 
   it('gets the second step reset, with a reason, and the trail tells it (S-15 to S-17)', async () => {
     const view = await openAna();
-    await view.user.click(screen.getByRole('button', { name: 'Reset second step' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await choose(view, 'Reset second step');
     await view.user.type(within(dialog).getByLabelText(/^Reason/), 'Showed the license by video');
     await view.user.click(within(dialog).getByRole('button', { name: 'Reset second step' }));
     expect(

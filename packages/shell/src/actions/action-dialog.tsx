@@ -23,7 +23,8 @@ export function ActionDialog({ action, opened, onClose }: ActionDialogProps) {
     setAnswer(undefined);
     onClose();
   };
-  const hasBody = action.body !== undefined || fields.length > 0 || reason !== undefined;
+  const hasBody =
+    action.body !== undefined || fields.length > 0 || action.reshaped !== undefined || reason !== undefined;
   /** The fields were judged by the operation where the action was declared. */
   const run = (asked: object, version?: number) =>
     send({

@@ -58,8 +58,8 @@ function problemOf(field: DrawnField, value: Value | undefined): string | undefi
 const sentOf = ({ kind }: DrawnField, value: Value | undefined) =>
   kind === 'yes-no' ? value === 'Yes' : value;
 
-/** What is typed as the operation's body takes it; what is left empty is not sent. */
-const bodyOf = (fields: readonly DrawnField[], values: Values) =>
+/** What is typed, by field; what is left empty is not sent. */
+const typedIn = (fields: readonly DrawnField[], values: Values) =>
   Object.fromEntries(
     fields
       .filter(({ name }) => !isEmpty(values[name]))
@@ -76,7 +76,17 @@ export interface ActionFormProps {
 /** What an action asks for. The password is asked for where the server wants it afresh (S-69). */
 export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) {
   const { label, saveLabel = label, about, typed, reason, currency = 'USD', check } = action;
-  const fields = [...(action.fields ?? []), ...(reason === undefined ? [] : [reasonField(reason)])];
+  const plain = [...(action.fields ?? []), ...(reason === undefined ? [] : [reasonField(reason)])];
+  const fields = [
+    ...(action.fields ?? []),
+    ...(action.reshaped?.fields ?? []),
+    ...plain.slice(action.fields?.length ?? 0),
+  ];
+  /** What is typed as the operation's body takes it. */
+  const bodyOf = (values: Values) => ({
+    ...typedIn(plain, values),
+    ...action.reshaped?.body(typedIn(action.reshaped.fields, values)),
+  });
   const [needsPassword, setNeedsPassword] = useState(false);
   const identity = useSave({ operation: 'confirmIdentity', refresh: [] });
   const form = useRecordForm<Values>({
@@ -88,7 +98,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
     validate: (values: Values) => {
       const wrong = (name: string, message: string | undefined) => (message ? { [name]: message } : {});
       return {
-        ...check?.(bodyOf(fields, values)),
+        ...check?.(typedIn(fields, values)),
         ...Object.assign({}, ...fields.map((each) => wrong(each.name, problemOf(each, values[each.name])))),
         ...(typed !== undefined && !isConfirmed(String(values[TYPED]), typed)
           ? { [TYPED]: `Type “${typed}” to confirm` }
@@ -98,7 +108,10 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
     },
   });
   const text = (name: string) => byPath(form).field<string>(name);
-  const isWhole = fields.every((field) => problemOf(field, form.values[field.name]) === undefined);
+  // Why something is done changes nothing of what would follow.
+  const isWhole = fields.every(
+    (field) => field.name === 'reason' || problemOf(field, form.values[field.name]) === undefined,
+  );
   return (
     <RecordForm
       form={form}
@@ -110,7 +123,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
       save={async (values, { version }) => {
         if (needsPassword) await identity.send({ body: { password: String(values[PASSWORD]) } });
         try {
-          return await send(bodyOf(fields, values), version);
+          return await send(bodyOf(values), version);
         } catch (error) {
           if (error instanceof ApiError && error.code === 'confirmation-required') setNeedsPassword(true);
           throw error;
@@ -126,7 +139,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
       {action.preview && (
         <Preview
           shows={action.preview}
-          body={isWhole ? JSON.stringify({ ...action.body, ...bodyOf(fields, form.values) }) : ''}
+          body={isWhole ? JSON.stringify({ ...action.body, ...bodyOf(form.values) }) : ''}
         />
       )}
       {typed !== undefined && (

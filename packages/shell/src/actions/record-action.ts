@@ -111,6 +111,11 @@ export interface ActionSpec<Id extends OperationId> extends ActionWords {
   /** What is sent as it is, without being asked for. */
   readonly body?: Partial<BodyOf<Id>>;
   readonly fields?: readonly ActionField<Id>[];
+  /** What is asked for where the body holds it in another shape, and how it becomes a part of the body. */
+  readonly reshaped?: {
+    readonly fields: readonly DrawnField[];
+    readonly body: (asked: Readonly<Record<string, unknown>>) => Partial<BodyOf<Id>>;
+  };
   /** Least length of the reason for the trail, which is asked for. */
   readonly reason?: ReasonOf<Id>;
   readonly message?: string | ((answer: OperationAnswer<Id>) => string);
@@ -148,6 +153,10 @@ export interface RecordAction extends ActionWords {
   readonly input: { readonly ifMatch?: number };
   readonly body?: object;
   readonly fields?: readonly DrawnField[];
+  readonly reshaped?: {
+    readonly fields: readonly DrawnField[];
+    readonly body: (asked: Readonly<Record<string, unknown>>) => object;
+  };
   readonly reason?: number;
   readonly message?: string | ((answer: unknown) => string);
   readonly onDone?: (answer: unknown) => void;
@@ -187,8 +196,9 @@ export const offered = <Row extends ActingRow>(row: Row, actions: ActionsOf<Row>
 export const isPage = (action: RecordAction | PageAction): action is PageAction => 'to' in action;
 
 /** Whether something is asked before it is done. */
-export const asks = ({ fields = [], reason, typed, deletes, about }: RecordAction): boolean =>
+export const asks = ({ fields = [], reshaped, reason, typed, deletes, about }: RecordAction): boolean =>
   fields.length > 0 ||
+  reshaped !== undefined ||
   reason !== undefined ||
   typed !== undefined ||
   deletes !== undefined ||

@@ -170,7 +170,7 @@ describe('a change of the legal name', () => {
 describe('the decision (R-ADM-01, R-ADM-02, R-ACC-01)', () => {
   it('is offered in the queue of approvals, with before and after and a traced document', async () => {
     const change = await requested();
-    const queue = await admin.get('/admin/approvals', { query: { filter: '{"kind":{"eq":"Legal name"}}' } });
+    const queue = await admin.get('/admin/approvals', { query: { filter: '{"kind":{"eq":"Legal Name"}}' } });
     expect(queue.json().rows).toMatchObject([
       { id: change.id, subject: 'Ana Alvarez-Reyes', associate: { code }, waiting_days: 0 },
     ]);

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@upline/domain';
 import { mailingOf, residenceOf, sharedParts } from '../../network/record/associate-parts.ts';
+import type { AssociateRecord } from '../../network/record/associate-record.store.ts';
 import type { Address } from '../../platform/operation/address.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { PROFILE_FLAGS, type ProfileAnswer } from './profile.schemas.ts';
@@ -21,15 +22,53 @@ export function usernameChangeFrom({ username_changed_at: at }: ProfileRow, now:
   return from > now ? from : null;
 }
 
-export const birthOf = (vault: Vault, { code, date_of_birth_sealed: sealed }: ProfileRow): string | null =>
-  sealed === null ? null : vault.open(birthPlace(code), sealed);
+export const birthOf = (
+  vault: Vault,
+  { code, date_of_birth_sealed: sealed }: AssociateRecord,
+): string | null => (sealed === null ? null : vault.open(birthPlace(code), sealed));
 
 /** An own address is in the country of the record. */
-const inCountry = (row: ProfileRow, place: ReturnType<typeof residenceOf>): Address | null =>
+const inCountry = (row: AssociateRecord, place: ReturnType<typeof residenceOf>): Address | null =>
   place && { ...place, country: row.country };
 
-export const ownAddress = (row: ProfileRow) => inCountry(row, residenceOf(row));
-export const ownMailing = (row: ProfileRow) => inCountry(row, mailingOf(row));
+export const ownAddress = (row: AssociateRecord) => inCountry(row, residenceOf(row));
+export const ownMailing = (row: AssociateRecord) => inCountry(row, mailingOf(row));
+
+const SHOWN = { USA: 4, Canada: 3 } as const;
+
+/** Digits of a tax identifier that stay readable: four of an SSN, three of a SIN. */
+export const lastOf = ({ country }: Pick<ProfileRow, 'country'>, tax: string) => tax.slice(-SHOWN[country]);
+
+/** A birth date as it is stored; of it only day and month can be searched. */
+export const birthColumns = (vault: Vault, code: string, birth: string) => ({
+  date_of_birth_sealed: vault.seal(birthPlace(code), birth),
+  birth_month: Number(birth.slice(5, 7)),
+  birth_day: Number(birth.slice(8)),
+});
+
+export const taxIndex = (vault: Vault, tax: string) => vault.blindIndex('associate.ssn', tax);
+
+/** A tax identifier as it is stored: sealed, by its keyed hash, and the digits that are shown. */
+export const taxColumns = (vault: Vault, row: Pick<ProfileRow, 'code' | 'country'>, tax: string) => ({
+  ssn_sealed: vault.seal(taxPlace(row.code), tax),
+  ssn_index: taxIndex(vault, tax),
+  ssn_last: lastOf(row, tax),
+});
+
+/** Both addresses as columns. */
+export const addressColumns = (address: Address, mailing: Address | null) => ({
+  address_line1: address.line1,
+  address_line2: address.line2,
+  city: address.city,
+  state: address.state,
+  postal_code: address.postal_code,
+  mailing_same: mailing === null,
+  mailing_line1: mailing?.line1 ?? null,
+  mailing_line2: mailing?.line2 ?? null,
+  mailing_city: mailing?.city ?? null,
+  mailing_state: mailing?.state ?? null,
+  mailing_postal_code: mailing?.postal_code ?? null,
+});
 
 /** The record as its owner reads it. Why a flag is on and who set it is for admins (R-ACC-02). */
 export function toProfile(vault: Vault, row: ProfileRow, now: Date): ProfileAnswer {

@@ -11,10 +11,14 @@ import { securityMails } from '../../sessions/security-mails.ts';
 import { countAttempt, type Limit, tooManyAttempts } from '../../sessions/throttle/throttle.service.ts';
 import { PROFILE_TRAIL, type ProfileTrail } from './profile.audit.ts';
 import {
+  addressColumns,
+  birthColumns,
   birthOf,
-  birthPlace,
+  lastOf,
   ownAddress,
   ownMailing,
+  taxColumns,
+  taxIndex,
   taxPlace,
   toProfile,
   usernameChangeFrom,
@@ -44,9 +48,6 @@ import {
   writeAssociate,
   writeUser,
 } from './profile.store.ts';
-
-/** Digits of a tax identifier that stay readable: four of an SSN, three of a SIN. */
-const SHOWN = { USA: 4, Canada: 3 } as const;
 
 const refuse = (field: string, message: string) => invalid([{ field, message }]);
 
@@ -112,26 +113,16 @@ export function profiles(platform: Pick<Platform, 'audit' | 'vault' | 'messages'
         const { tax, date_of_birth, language, ...fields } = checkBasicInformation(body, row, birth, today);
         if (fields.npn !== null && (await isTaken(db, 'npn', fields.npn, caller.code)))
           throw refuse('npn', words.unique('NPN'));
-        const index = tax && vault.blindIndex('associate.ssn', tax);
-        if (index && (await isTaken(db, 'ssn_index', index, caller.code))) throw taxTaken(row);
-        const last = tax?.slice(-SHOWN[row.country]);
+        if (tax && (await isTaken(db, 'ssn_index', taxIndex(vault, tax), caller.code))) throw taxTaken(row);
+        const last = tax && lastOf(row, tax);
         if (tax) label = taxLabel(row);
         const masked = (digits: string | null | undefined) =>
           digits ? maskTaxIdentifier(row.country, digits) : null;
         return {
           associate: {
             ...fields,
-            ...(birth === null &&
-              date_of_birth !== null && {
-                date_of_birth_sealed: vault.seal(birthPlace(caller.code), date_of_birth),
-                birth_month: Number(date_of_birth.slice(5, 7)),
-                birth_day: Number(date_of_birth.slice(8)),
-              }),
-            ...(tax && {
-              ssn_sealed: vault.seal(taxPlace(caller.code), tax),
-              ssn_index: index,
-              ssn_last: last,
-            }),
+            ...(birth === null && date_of_birth !== null && birthColumns(vault, caller.code, date_of_birth)),
+            ...(tax && taxColumns(vault, row, tax)),
           },
           user: { language },
           before: { ...trailOf(row), date_of_birth: birth, ssn: masked(row.ssn_last) },
@@ -165,19 +156,7 @@ export function profiles(platform: Pick<Platform, 'audit' | 'vault' | 'messages'
         const was = { address: ownAddress(row), mailing: ownMailing(row) };
         const line = (given: typeof mailing) => given && addressLine(given);
         return {
-          associate: {
-            address_line1: address.line1,
-            address_line2: address.line2,
-            city: address.city,
-            state: address.state,
-            postal_code: address.postal_code,
-            mailing_same: mailing === null,
-            mailing_line1: mailing?.line1 ?? null,
-            mailing_line2: mailing?.line2 ?? null,
-            mailing_city: mailing?.city ?? null,
-            mailing_state: mailing?.state ?? null,
-            mailing_postal_code: mailing?.postal_code ?? null,
-          },
+          associate: addressColumns(address, mailing),
           before: { address: line(was.address), mailing: line(was.mailing) },
           after: { address: line(address), mailing: line(mailing) },
         };
@@ -202,7 +181,7 @@ export function profiles(platform: Pick<Platform, 'audit' | 'vault' | 'messages'
       await requireSecondStep(context);
       const row = await own(context);
       if (row.ssn_sealed === null || row.ssn_last === null) throw notFound();
-      const counted = await countAttempt(context, REVEALS, caller.userId);
+      const counted = await countAttempt(context, TAX_REVEALS, caller.userId);
       if (!counted.allowed) throw tooManyAttempts(counted.until, now);
       const masked = maskTaxIdentifier(row.country, row.ssn_last);
       audit.record(context, {
@@ -241,7 +220,7 @@ export function profiles(platform: Pick<Platform, 'audit' | 'vault' | 'messages'
 }
 
 /** Tax identifiers shown in full, an hour and person (S-69). */
-const REVEALS: Limit = { name: 'tax-reveal', attempts: 10, windowMs: 3_600_000, blockMs: 0 };
+export const TAX_REVEALS: Limit = { name: 'tax-reveal', attempts: 10, windowMs: 3_600_000, blockMs: 0 };
 
 const tooEarly = 'Username can be changed once in 30 days';
 

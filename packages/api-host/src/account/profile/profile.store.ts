@@ -36,12 +36,12 @@ export async function writeAssociate(db: Db, code: string, columns: AssociateCol
 /** Counts the record's version on; false when it is no longer `version` (R-GEN-04). */
 export async function writeUser(
   db: Db,
-  { code, version, now }: { code: string; version: number; now: Date },
+  { code, version, now, by = code }: { code: string; version: number; now: Date; by?: string },
   columns: UserColumns = {},
 ): Promise<boolean> {
   const written = await db
     .updateTable('app_user')
-    .set({ ...columns, version: version + 1, updated_at: now, updated_by: code })
+    .set({ ...columns, version: version + 1, updated_at: now, updated_by: by })
     .where('code', '=', code)
     .where('version', '=', version)
     .returning('code')

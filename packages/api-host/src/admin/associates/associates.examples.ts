@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { associateDetail, associateListRow } from './associates.schemas.ts';
+import type { associateBody } from './person.schemas.ts';
 
 const row = {
   code: 'U000123',
@@ -17,7 +18,7 @@ const row = {
   licensed: true,
   debit_balance_usd_cents: 84_000,
   debit_balance_cad_cents: 0,
-  actions: ['view_as', 'view_audit'],
+  actions: ['view_as', 'view_audit', 'reset_second_step'],
 } satisfies z.input<typeof associateListRow>;
 
 const {
@@ -47,6 +48,7 @@ const detail = {
   recruiter: upline,
   direct_count: 14,
   email: 'dev@demo.upline.test',
+  email_waiting: null,
   username: 'dev',
   phone: '7135550142',
   phone_type: 'Mobile',
@@ -61,7 +63,8 @@ const detail = {
   marital_status: 'Married',
   ssn_masked: '***-**-6789',
   npn: '17000265',
-  address: { line1: '12 Elm Street', line2: null, city, state, postal_code: '77001' },
+  sin_expiry: null,
+  address: { line1: '12 Elm Street', line2: null, city, state, postal_code: '77001', country: 'USA' },
   mailing: null,
   spouse: null,
   share_bps: 10_000,
@@ -80,6 +83,23 @@ const detail = {
   created_at: '2019-03-04T15:00:00.000Z',
   updated_at: '2026-11-21T15:04:05.000Z',
   version: 3,
+  actions: [
+    'update',
+    'view_as',
+    'transfer',
+    'change_level',
+    'suspend',
+    'announce_resignation',
+    'terminate',
+    'set_guarantee',
+    'set_pay_terms',
+    'set_flags',
+    'place_hold',
+    'reveal',
+    'open_records',
+    'reset_second_step',
+    'view_audit',
+  ],
 } satisfies z.input<typeof associateDetail>;
 
 /** Examples of the API document. */
@@ -87,6 +107,28 @@ export const associateExamples = {
   row,
   detail,
   params: { code: row.code },
+  personBody: {
+    first_name: detail.first_name,
+    last_name: detail.last_name,
+    legal_first_name: detail.legal_first_name,
+    legal_middle_name: null,
+    legal_last_name: detail.legal_last_name,
+    suffix: null,
+    gender: detail.gender,
+    marital_status: detail.marital_status,
+    language: detail.language,
+    npn: detail.npn,
+    sin_expiry: null,
+    address: detail.address,
+    mailing: null,
+    email: detail.email,
+    username: detail.username,
+    phone: '(713) 555-0142',
+    phone_type: 'Mobile',
+    alt_phone: null,
+    alt_phone_type: null,
+    reason: 'Name as on the license',
+  } satisfies z.input<typeof associateBody>,
   flagBody: {
     on: true,
     reason: 'Two complaints under review',

@@ -1,25 +1,20 @@
 import { fullName, levelOf as levelNamed } from '@upline/domain';
 import type { z } from 'zod';
-import { mailingOf, residenceOf, sharedParts } from '../../network/record/associate-parts.ts';
+import { birthOf, ownAddress, ownMailing } from '../../account/profile/profile.record.ts';
+import { sharedParts } from '../../network/record/associate-parts.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
-import { rowActions } from '../../platform/operation/row-actions.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { isViewable } from '../../sessions/proxy/proxy.rules.ts';
-import type { AssociateAction, associateDetail, associateListRow } from './associates.schemas.ts';
-import type { AssociateListRow, AssociateRow } from './associates.store.ts';
+import { associateActions, listedActions } from './associates.actions.ts';
+import type { associateDetail, associateListRow } from './associates.schemas.ts';
+import { type AssociateListRow, type AssociateRow, findAssociate } from './associates.store.ts';
 import { ASSOCIATE_FLAGS, type AssociateFlag } from './settings.schemas.ts';
-import type { ExplainedFlag } from './settings.store.ts';
+import { type ExplainedFlag, flagsOf } from './settings.store.ts';
 
 /** Columns of `associate` that hold sealed text; their place's id is the code. */
 export const SEALED = ['date_of_birth_sealed', 'ssn_sealed'] as const;
-
-type Listed = Pick<AssociateListRow, 'status'>;
-
-export const associateActions = rowActions<Listed, AssociateAction>({
-  view_as: { operation: 'startProxySession', when: isViewable },
-  view_audit: { operation: 'listAssociateAudit' },
-  reset_second_step: { operation: 'resetSecondStep' },
-});
 
 const person = (code: string | null, name: string | null) =>
   code === null ? null : { code, name: name ?? code };
@@ -47,7 +42,7 @@ export function toListRow(caller: Caller, row: AssociateListRow): z.input<typeof
     licensed: row.licensed as boolean,
     debit_balance_usd_cents: row.debit_balance_usd_cents,
     debit_balance_cad_cents: row.debit_balance_cad_cents,
-    actions: associateActions.of(caller, row),
+    actions: listedActions.of(caller, row),
   };
 }
 
@@ -57,6 +52,7 @@ export function toDetail(
   caller: Caller,
   row: AssociateRow,
   explained: readonly ExplainedFlag[],
+  now: Date,
 ): z.input<typeof associateDetail> {
   return {
     ...sharedParts(row),
@@ -66,12 +62,15 @@ export function toDetail(
     },
     recruiter: person(row.recruiter_code, row.recruiter_name),
     direct_count: row.direct_count,
+    email_waiting:
+      row.email_waiting_until !== null && row.email_waiting_until > now ? row.email_waiting : null,
     phone_verified_at: row.phone_verified_at,
     mfa_method: row.mfa_method,
     notification_channels: row.notification_channels,
     date_of_birth_masked: maskedBirth(vault, row),
-    address: residenceOf(row),
-    mailing: mailingOf(row),
+    sin_expiry: row.sin_expiry,
+    address: ownAddress(row),
+    mailing: ownMailing(row),
     share_bps: row.share_bps,
     share_with_code: row.share_with_code,
     max_chargeback_withhold_bps: row.max_chargeback_withhold_bps,
@@ -102,8 +101,16 @@ function flagOn(flag: AssociateFlag, explained: readonly ExplainedFlag[]) {
   };
 }
 
-function maskedBirth(vault: Vault, { code, date_of_birth_sealed: sealed }: AssociateRow): string | null {
-  if (sealed === null) return null;
-  const birth = vault.open({ table: 'associate', column: 'date_of_birth_sealed', id: code }, sealed);
-  return `**/**/${birth.slice(0, 4)}`;
+function maskedBirth(vault: Vault, row: AssociateRow): string | null {
+  const birth = birthOf(vault, row);
+  return birth && `**/**/${birth.slice(0, 4)}`;
 }
+
+/** Answers the overview of an associate as it is now; 404 for a code that is no associate's. */
+export const associateAnswers =
+  ({ vault }: Pick<Platform, 'vault'>) =>
+  async ({ db, caller, now }: SignedInContext, code: string) => {
+    const row = await findAssociate(db, code);
+    if (!row) throw notFound();
+    return toDetail(vault, caller, row, await flagsOf(db, code), now);
+  };

@@ -185,13 +185,13 @@ describe('the overview of an associate', () => {
   });
 
   it('offers to view as only those who may sign in', async () => {
-    for (const [username, actions] of [
-      ['sam', ['view_as', 'view_audit', 'reset_second_step']],
-      ['ned', ['view_audit', 'reset_second_step']],
-      ['lou', ['view_audit', 'reset_second_step']],
+    for (const [username, offered] of [
+      ['sam', true],
+      ['ned', false],
+      ['lou', false],
     ] as const) {
       const reply = await admin.get(`/admin/associates/${await codeOf(username)}`);
-      expect(reply.json<{ actions: string[] }>().actions).toEqual(actions);
+      expect(reply.json<{ actions: string[] }>().actions.includes('view_as')).toBe(offered);
     }
   });
 

@@ -10,10 +10,9 @@ import { auditEntry, auditEntryExample } from '../audit/audit.schemas.ts';
 import { associateExamples as examples } from './associates.examples.ts';
 import { associateExport } from './associates.export.ts';
 import { associateList } from './associates.list.ts';
-import { SEALED, toDetail, toListRow } from './associates.record.ts';
+import { associateAnswers, SEALED, toListRow } from './associates.record.ts';
 import { associateDetail, associateListRow } from './associates.schemas.ts';
-import { associateExists, findAssociate, listRows, scopedAssociates } from './associates.store.ts';
-import { flagsOf } from './settings.store.ts';
+import { associateExists, listRows, scopedAssociates } from './associates.store.ts';
 
 const tag = 'Associates';
 const params = z.strictObject({ code: codeParam() });
@@ -26,6 +25,7 @@ const reading = {
 
 /** The network as the admin app sees it (domain.md 2.1, 2.36). */
 export const associatesRoutes: Area = (platform) => {
+  const answer = associateAnswers(platform);
   for (const column of SEALED)
     platform.vault.registerColumn({ table: 'associate', column, idColumn: 'code' });
 
@@ -67,11 +67,10 @@ export const associatesRoutes: Area = (platform) => {
       params,
       answer: { status: 200, schema: associateDetail },
       examples: { params: examples.params, answer: examples.detail },
-      async handler({ db, caller, params: { code }, reply }) {
-        const row = await findAssociate(db, code);
-        if (!row) throw notFound();
-        reply.header('etag', `"${row.version}"`);
-        return toDetail(platform.vault, caller, row, await flagsOf(db, code));
+      async handler(input) {
+        const associate = await answer(input, input.params.code);
+        input.reply.header('etag', `"${associate.version}"`);
+        return associate;
       },
     }),
     operation({

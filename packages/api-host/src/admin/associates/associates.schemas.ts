@@ -10,11 +10,37 @@ import {
   PHONE_TYPES,
 } from '@upline/domain';
 import { z } from 'zod';
+import { addressBody } from '../../account/profile/profile.schemas.ts';
 import { person, timestamp } from '../../platform/operation/fields.ts';
+import { answerShape } from '../../platform/operation/record-fields.ts';
 import { associateFlag } from './settings.schemas.ts';
 
+/** What the caller may do from a row of the list. */
+export const LISTED_ACTIONS = ['view_as', 'view_audit', 'reset_second_step'] as const;
+export type ListedAction = (typeof LISTED_ACTIONS)[number];
+
 /** What the caller may do with the associate right now. */
-export const ASSOCIATE_ACTIONS = ['view_as', 'view_audit', 'reset_second_step'] as const;
+export const ASSOCIATE_ACTIONS = [
+  'update',
+  'view_as',
+  'transfer',
+  'change_level',
+  'suspend',
+  'end_suspension',
+  'announce_resignation',
+  'withdraw_resignation',
+  'resign',
+  'terminate',
+  'readmit',
+  'set_guarantee',
+  'set_pay_terms',
+  'set_flags',
+  'place_hold',
+  'reveal',
+  'open_records',
+  'reset_second_step',
+  'view_audit',
+] as const;
 export type AssociateAction = (typeof ASSOCIATE_ACTIONS)[number];
 
 const contact = z.strictObject({
@@ -24,13 +50,7 @@ const contact = z.strictObject({
   email: z.string(),
 });
 const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
-const address = z.strictObject({
-  line1: z.string(),
-  line2: z.string().nullable(),
-  city: z.string(),
-  state: z.string(),
-  postal_code: z.string(),
-});
+const { address, mailing } = answerShape(addressBody);
 
 export const associateListRow = z.strictObject({
   code: z.string(),
@@ -48,7 +68,7 @@ export const associateListRow = z.strictObject({
   licensed: z.boolean().meta({ description: 'Has a life license valid today' }),
   debit_balance_usd_cents: z.int().meta({ description: 'Owed in US dollars' }),
   debit_balance_cad_cents: z.int().meta({ description: 'Owed in Canadian dollars' }),
-  actions: z.array(z.enum(ASSOCIATE_ACTIONS)),
+  actions: z.array(z.enum(LISTED_ACTIONS)),
 });
 
 export const associateDetail = z.strictObject({
@@ -74,6 +94,10 @@ export const associateDetail = z.strictObject({
 
   country: z.enum(COUNTRIES),
   email: z.string(),
+  email_waiting: z
+    .string()
+    .nullable()
+    .meta({ description: 'The new email that its owner has not confirmed yet' }),
   username: z.string(),
   phone: z.string().nullable().meta({ description: 'Ten digits' }),
   phone_type: z.enum(PHONE_TYPES).nullable(),
@@ -88,9 +112,10 @@ export const associateDetail = z.strictObject({
   gender: z.enum(GENDERS).nullable(),
   marital_status: z.enum(MARITAL_STATUSES).nullable(),
   ssn_masked: z.string().nullable().meta({ description: 'SSN `***-**-1234`, in Canada SIN `*** *** 286`' }),
+  sin_expiry: z.iso.date().nullable(),
   npn: z.string().nullable(),
   address: address.nullable(),
-  mailing: address.nullable().meta({ description: 'Null: mail goes to the address' }),
+  mailing: mailing.meta({ description: 'Null: mail goes to the address' }),
   spouse: z.strictObject({ name: z.string(), code: z.string().nullable() }).nullable(),
 
   share_bps: z.int(),

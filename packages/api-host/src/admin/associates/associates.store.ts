@@ -82,7 +82,10 @@ export type AssociateListRow = Awaited<ReturnType<typeof listRows>>[number];
 export async function findAssociate(db: Db, code: string) {
   return associateRecord(db, code)
     .leftJoin('app_user as recruiter', 'recruiter.code', 'app_user.recruiter_code')
+    .leftJoin('email_change', 'email_change.user_id', 'app_user.id')
     .select([
+      'email_change.email as email_waiting',
+      'email_change.expires_at as email_waiting_until',
       fullName<string | null>('recruiter').as('recruiter_name'),
       sql<{ id: string; reason: string; placed_on: string; version: number } | null>`(
           select json_build_object('id', id, 'reason', reason, 'placed_on', placed_on, 'version', version)

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { codeParam } from '../../platform/operation/fields.ts';
-import { operation, type Policy, type SignedInContext } from '../../platform/operation/operation.ts';
-import { notFound } from '../../platform/operation/problem.ts';
+import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { associateExamples as examples } from './associates.examples.ts';
-import { toDetail } from './associates.record.ts';
+import { associateAnswers } from './associates.record.ts';
 import { associateDetail } from './associates.schemas.ts';
-import { findAssociate } from './associates.store.ts';
 import { flagBody, flagParams, guaranteeBody, payTermsBody } from './settings.schemas.ts';
 import { associateSettings, endFlags } from './settings.service.ts';
-import { flagsOf } from './settings.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
@@ -30,18 +27,13 @@ const shared = {
 /** Flags, pay terms and the guaranteed level of an associate (domain.md 2.1, 2.2, R-LVL-05). */
 export const associateSettingsRoutes: Area = (platform) => {
   const settings = associateSettings(platform);
+  const answer = associateAnswers(platform);
   platform.jobs.define('associates.end-flags', {
     transaction: 'manual',
     run: (context) => endFlags(platform, context),
   });
   // Runs before other jobs of the day read the flags.
   platform.jobs.schedule('associates.end-flags', { dailyAt: '00:00' }, 'associates.end-flags', {});
-
-  async function answer({ db, caller }: SignedInContext, code: string) {
-    const row = await findAssociate(db, code);
-    if (!row) throw notFound();
-    return toDetail(platform.vault, caller, row, await flagsOf(db, code));
-  }
 
   return [
     operation({

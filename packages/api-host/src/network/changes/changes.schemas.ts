@@ -45,6 +45,21 @@ export const statusAnswer = z.strictObject({
   version: z.int(),
 });
 
+export const statusPreviewBody = statusBody.pick({ status: true });
+
+/** What a change of status would bring about (domain.md 2.1). */
+export const statusPreview = z.strictObject({
+  status: z.enum(ASSOCIATE_STATUSES),
+  refusal: z.string().nullable().meta({ description: 'Why it would be refused now' }),
+  sessions: z.int().meta({ description: 'Open sessions that end at once' }),
+  directs: z.int().meta({ description: 'People who stay under the code until they are moved' }),
+  closes_builder_plan: z.boolean(),
+  debts: z
+    .array(z.strictObject({ currency: z.enum(['USD', 'CAD']), cents: z.int() }))
+    .meta({ description: 'What is owed today' }),
+  recruiter: person.nullable().meta({ description: 'Whose credit for recruiting is taken back' }),
+});
+
 export const resignationBody = z.strictObject({ reason });
 
 export const networkChange = z.strictObject({

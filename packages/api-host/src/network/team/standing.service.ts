@@ -5,12 +5,12 @@ import { askForAgreement } from '../../legal/asking.service.ts';
 import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
 import { attemptEach } from '../../platform/database/attempt-each.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
+import { conflict, forbidden, invalid, notFound, Problem } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { companyDay } from '../../platform/time/company-time.ts';
 import { endSessionsOf } from '../../sessions/session/sessions.store.ts';
 import { chainAt } from '../chain.store.ts';
-import type { statusAnswer, statusBody } from '../changes/changes.schemas.ts';
+import type { statusAnswer, statusBody, statusPreview } from '../changes/changes.schemas.ts';
 import { lockAssociate } from '../changes/changes.service.ts';
 import { personOf, touchAssociate } from '../changes/changes.store.ts';
 import { lockGuard } from '../changes/guard.store.ts';
@@ -33,9 +33,11 @@ import {
   isHeldForSuspension,
   recruitCredit,
   resignationsBefore,
+  touchedBy,
 } from './standing.store.ts';
 
 type Services = Pick<Platform, 'audit' | 'messages'>;
+type StatusPreview = z.input<typeof statusPreview>;
 type StatusAnswer = z.input<typeof statusAnswer>;
 
 interface Wanted {
@@ -104,8 +106,8 @@ export function standing({ audit, messages: mail }: Services) {
     const person = await personOf(db, node.code);
     if (hasLeft(status)) {
       await endSessionsOf(db, { userId: person.id, now, reason: status });
-      const credit = await recruitCredit(db, node.code);
-      if (credit && daysBetween(credit.join_date, today) <= RECRUIT_REVERSAL_DAYS)
+      const credit = await creditToTakeBack(context, node.code);
+      if (credit)
         await recordPoints(db, [
           {
             owner_code: credit.recruiter_code,
@@ -164,7 +166,40 @@ export function standing({ audit, messages: mail }: Services) {
     });
   }
 
+  /** Whose credit for recruiting is taken back when the associate leaves today (domain.md 5.1). */
+  async function creditToTakeBack({ db, today }: Context, code: string) {
+    const credit = await recruitCredit(db, code);
+    return credit && daysBetween(credit.join_date, today) <= RECRUIT_REVERSAL_DAYS ? credit : undefined;
+  }
+
   return {
+    /** What would follow of an admin's change, and why it would be refused now; nothing is changed by it. */
+    async preview(context: SignedInContext, code: string, to: AssociateStatus): Promise<StatusPreview> {
+      const { db, now, caller } = context;
+      const node = await me(db, code);
+      if (!node) throw notFound();
+      let refusal: string | null = null;
+      try {
+        await judge(context, node, to, caller.kind === 'SuperAdmin' ? 'super' : 'admin');
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        refusal = error.message;
+      }
+      const { sessions, directs, has_builder_plan, debts } = await touchedBy(db, code, now);
+      const leaves = hasLeft(to);
+      const credit = leaves ? await creditToTakeBack(context, code) : undefined;
+      const recruiter = credit && (await personOf(db, credit.recruiter_code));
+      return {
+        status: to,
+        refusal,
+        sessions: leaves ? sessions : 0,
+        directs: leaves ? directs : 0,
+        closes_builder_plan: to !== 'Active' && has_builder_plan,
+        debts: [...debts],
+        recruiter: credit && recruiter ? { code: credit.recruiter_code, name: recruiter.name } : null,
+      };
+    },
+
     /** An admin's change. Throws 409 for an illegal transition, 403 for one that is the SuperAdmin's. */
     async change(
       context: SignedInContext,

@@ -63,3 +63,24 @@ export async function isHeldForSuspension(db: Db, code: string): Promise<boolean
       and escrow_reason = 'Suspension' and amount_cents <> charged_cents limit 1`.execute(db);
   return rows.length > 0;
 }
+
+interface Standing {
+  readonly sessions: number;
+  readonly directs: number;
+  readonly has_builder_plan: boolean;
+  readonly debts: readonly { readonly currency: 'USD' | 'CAD'; readonly cents: number }[];
+}
+
+/** What a change of status touches of somebody: open sessions, directs, the builder plan and debts by currency. */
+export async function touchedBy(db: Db, code: string, now: Date): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      (select count(*)::int from session where user_id = app_user.id and ended_at is null and expires_at > ${now}) as sessions,
+      (select count(*)::int from app_user direct where direct.upline_code = app_user.code) as directs,
+      exists (select from builder_enrollment where associate_code = app_user.code and status = 'Active') as has_builder_plan,
+      coalesce((select jsonb_agg(jsonb_build_object('currency', currency, 'cents', cents) order by currency desc) from (
+        select currency, sum(cents)::bigint as cents from debit_balance where associate_code = app_user.code group by currency
+      ) owed), '[]') as debts
+    from app_user where code = ${code}`.execute(db);
+  return rows[0] as Standing;
+}

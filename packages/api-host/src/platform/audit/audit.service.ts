@@ -111,6 +111,11 @@ const SECURITY_ENTITIES = [
   'email',
   'phone',
   'profile',
+  'associate',
+  'payout_information',
+  'clients',
+  'prospects',
+  'analyses',
 ];
 
 /** The security page's list of an associate: own sign-ins, password and session events, views by an admin (domain.md 8.2). */

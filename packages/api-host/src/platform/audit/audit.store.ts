@@ -157,6 +157,8 @@ export async function ownEntries(db: Db, code: string, entities: readonly string
       'action',
       'entity',
       'entity_label',
+      'owner_code',
+      'actor_code',
       'proxy_admin_code',
       'actor_kind',
       'reason',

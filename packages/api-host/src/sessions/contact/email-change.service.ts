@@ -11,7 +11,7 @@ import { dropResets } from '../passwords/reset.store.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
 import { countAttempt, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
-import { actorOf, findById, nameOf, type SignInUser } from '../users.store.ts';
+import { actorOf, findByCode, findById, nameOf, type SignInUser } from '../users.store.ts';
 import {
   deleteEmailChange,
   isEmailTaken,
@@ -32,14 +32,14 @@ export function emailChangeService(platform: Platform) {
   const mails = securityMails(platform);
   const passwords = passwordService(platform);
 
-  const record = (context: Context, user: SignInUser, to: string, reason: string) =>
+  const record = (context: Context, user: SignInUser, to: string, reason: string, actor = actorOf(user)) =>
     audit.record(context, {
       action: 'update',
       entity: 'email',
       entityId: user.id,
       entityLabel: nameOf(user),
       ownerCode: user.code,
-      actor: actorOf(user),
+      actor,
       changes: [{ field: AUDIT_LABELS.email, old: maskEmail(user.email), new: maskEmail(to) }],
       reason,
     });
@@ -82,6 +82,18 @@ export function emailChangeService(platform: Platform) {
         await mails.emailChangeAsked(inside, user, email);
         return { email, expires_at };
       });
+    },
+
+    /**
+     * The home office asks for an associate, without a password of theirs: the link goes to the new address and a notice to
+     * the old one (domain.md 2.2). The caller has judged the address and holds the transaction.
+     */
+    async askFor(context: SignedInContext, code: string, email: string, reason: string): Promise<void> {
+      const user = await findByCode(context.db, code);
+      if (!user) throw notFound();
+      await sendLink(context, user, email);
+      record(context, user, email, reason, context.caller);
+      await mails.emailChangeByOffice(context, user, email);
     },
 
     /** Mails the link to the present address, which was never confirmed; at most five an hour. Opens its own transaction. */

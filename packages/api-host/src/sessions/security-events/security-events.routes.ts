@@ -10,7 +10,8 @@ import { deviceName } from '../session/device-name.ts';
 type Entry = Awaited<ReturnType<typeof listOwnAuditEntries>>[number];
 
 /** In the owner's words; undefined for entries that say nothing to them. */
-function describe({ action, entity, at, reason }: Entry): string | undefined {
+function describe({ action, entity, at, reason, actor_code, owner_code }: Entry): string | undefined {
+  const day = formatDate(companyDay(at));
   switch (`${action} ${entity}`) {
     case 'login session':
       return 'Signed in';
@@ -41,7 +42,19 @@ function describe({ action, entity, at, reason }: Entry): string | undefined {
     case 'delete remembered_device':
       return 'Remembered device removed';
     case 'login proxy_session':
-      return `Support viewed your account on ${formatDate(companyDay(at))}`;
+      return `Support viewed your account on ${day}`;
+    case 'update associate':
+      return `Support changed your account on ${day}`;
+    case 'reveal associate':
+      return `Support viewed your tax identifier on ${day}`;
+    case 'reveal clients':
+    case 'reveal prospects':
+    case 'reveal analyses':
+      return `Support viewed your ${entity} on ${day}`;
+    case 'reveal payout_information':
+      return actor_code === owner_code
+        ? 'Account number shown'
+        : `Support viewed your account number on ${day}`;
     default:
       return undefined;
   }
@@ -85,9 +98,12 @@ export const securityEventRoutes: Area = () => [
       const entries = await listOwnAuditEntries(db, caller.code);
       return {
         rows: entries.flatMap((entry) => {
-          const description = describe(entry);
+          // What somebody does to another person's record is on that person's page.
+          const isOwn = entry.owner_code === null || entry.owner_code === caller.code;
+          const description = isOwn ? describe(entry) : undefined;
           if (description === undefined) return [];
-          const bySupport = entry.entity === 'proxy_session' || entry.proxy_admin_code !== null;
+          const isOther = entry.actor_code !== null && entry.actor_code !== caller.code;
+          const bySupport = entry.entity === 'proxy_session' || entry.proxy_admin_code !== null || isOther;
           return {
             id: entry.id,
             at: entry.at,

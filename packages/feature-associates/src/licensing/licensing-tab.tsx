@@ -1,0 +1,206 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { ApiError, type OperationAnswer } from '@upline/api-client';
+import { type Country, stateName } from '@upline/domain';
+import { queryFor, useApi, useMay } from '@upline/shell';
+import { Button, Card, DateText, EmptyState, Loading, Money, Status } from '@upline/ui-kit';
+import { type FactColumn, FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { saveFile } from '@upline/ui-kit/file/save-file.ts';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
+import { type ReactNode, useState } from 'react';
+import classes from '../associates/associate-overview.module.css';
+import { CertificateForm, EoPolicyForm, LicenseForm } from './paper-forms.tsx';
+import type { Certificate, EoPolicy, License } from './paper-values.ts';
+
+type Paper = License | EoPolicy | Certificate;
+type Appointment = OperationAnswer<'listAppointments'>['rows'][number];
+
+const FEW_DAYS = 14;
+const SOON_DAYS = 60;
+
+/** How many days are left, marked once they are few or over. */
+function DaysLeft({ days }: { readonly days: number | null }) {
+  if (days === null) return 'No end';
+  if (days < 0) return <Status value="Expired" />;
+  const words = days === 1 ? '1 day' : `${days} days`;
+  return days <= SOON_DAYS ? <Status value={words} tone={days <= FEW_DAYS ? 'danger' : 'warning'} /> : words;
+}
+
+/** The paper of a record, for those who decide on it (7.1). */
+function DocumentButton({ paper, about }: { readonly paper: Paper; readonly about: string }) {
+  const api = useApi();
+  const mayOpen = useMay('getLicensingDocument');
+  const { document } = paper;
+  if (!document || !mayOpen) return '—';
+  const open = async () => {
+    try {
+      const answer: unknown = await api.call('getLicensingDocument', { params: { id: document.id } });
+      saveFile(document.name, answer as Blob);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.message, { requestId: error.requestId });
+    }
+  };
+  return (
+    <Button size="xs" variant="subtle" aria-label={`Open document of ${about}`} onClick={() => void open()}>
+      Document
+    </Button>
+  );
+}
+
+interface PaperCardProps<Row extends Paper> {
+  readonly title: string;
+  readonly empty: string;
+  readonly rows: readonly Row[];
+  readonly nameOf: (row: Row) => string;
+  readonly add: ReactNode;
+  readonly columns: readonly [FactColumn<Row>, ...FactColumn<Row>[]];
+}
+
+function PaperCard<Row extends Paper>(props: PaperCardProps<Row>) {
+  const { title, empty, rows, nameOf, add, columns } = props;
+  const [first, ...rest] = columns;
+  return (
+    <Card title={title} actions={add}>
+      {rows.length === 0 ? (
+        <EmptyState>{empty}</EmptyState>
+      ) : (
+        <FactTable
+          label={title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            first,
+            ...rest,
+            { label: 'Days left', of: ({ days_left }) => <DaysLeft days={days_left} /> },
+            { label: 'Approval', of: ({ approval_status }) => <Status value={approval_status} /> },
+            { label: 'Document', of: (row) => <DocumentButton paper={row} about={nameOf(row)} /> },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Appointments of the associate with providers; the board of all is a page of its own (domain.md 2.4). */
+function Appointments({ code }: { readonly code: string }) {
+  const { data, error, isPending, refetch } = useQuery(
+    queryFor('listAppointments', {
+      query: { filter: { associate_code: { eq: code } }, limit: 500 },
+    }),
+  );
+  return (
+    <Card title="Appointments">
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Loading label="Appointments" />
+      ) : (
+        <AppointmentTable rows={data.rows} />
+      )}
+    </Card>
+  );
+}
+
+function AppointmentTable({ rows }: { readonly rows: readonly Appointment[] }) {
+  if (rows.length === 0) return <EmptyState>No provider has appointed this associate yet.</EmptyState>;
+  return (
+    <FactTable
+      label="Appointments"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { label: 'Provider', of: ({ provider }) => provider.name },
+        { label: 'State', of: ({ state }) => stateName(state) },
+        { label: 'Writing number', of: ({ writing_number }) => writing_number ?? '—' },
+        { label: 'Status', of: ({ status }) => <Status value={status} /> },
+        {
+          label: 'Effective',
+          of: ({ effective_date }) => (effective_date ? <DateText value={effective_date} /> : '—'),
+        },
+        { label: 'JIT', of: ({ jit }) => (jit ? 'Yes' : 'No') },
+      ]}
+    />
+  );
+}
+
+/** Licenses, E&O cover, certificates and appointments of one associate; the office may enter them (domain.md 2.3, 2.33). */
+export function LicensingTab({ code, country }: { readonly code: string; readonly country: Country }) {
+  const input = { params: { code } };
+  const { data: licenses } = useSuspenseQuery(queryFor('listAssociateLicenses', input));
+  const { data: policies } = useSuspenseQuery(queryFor('listAssociateEoPolicies', input));
+  const { data: certificates } = useSuspenseQuery(queryFor('listAssociateTrainingCertificates', input));
+  const mayEnter = useMay('createLicense');
+  const maySeeAppointments = useMay('listAppointments');
+  const [form, setForm] = useState<ReactNode>();
+  const onClose = () => setForm(undefined);
+  const shared = { code, country, onClose };
+  const add = (label: string, opened: ReactNode) =>
+    mayEnter && (
+      <Button size="xs" onClick={() => setForm(opened)}>
+        {label}
+      </Button>
+    );
+  return (
+    <div className={classes.column}>
+      <PaperCard
+        title="Licenses"
+        empty="No license is on file."
+        rows={licenses.rows}
+        nameOf={({ type, state }) => `${type} license in ${state}`}
+        add={add('Add license', <LicenseForm {...shared} />)}
+        columns={[
+          { label: 'Type', of: ({ type }) => type },
+          { label: 'State', of: ({ state }) => stateName(state) },
+          { label: 'Number', of: ({ number }) => number },
+          { label: 'Resident', of: ({ is_resident }) => (is_resident ? 'Yes' : 'No') },
+          { label: 'Issued', of: ({ issue_date }) => <DateText value={issue_date} /> },
+          {
+            label: 'Expires',
+            of: ({ expiration_date }) => (expiration_date ? <DateText value={expiration_date} /> : '—'),
+          },
+          { label: 'Status', of: ({ status }) => <Status value={status} /> },
+        ]}
+      />
+      <PaperCard
+        title="E&O policies"
+        empty="No errors and omissions cover is on file."
+        rows={policies.rows}
+        nameOf={({ carrier }) => `E&O policy of ${carrier}`}
+        add={add('Add E&O policy', <EoPolicyForm {...shared} />)}
+        columns={[
+          { label: 'Carrier', of: ({ carrier }) => carrier },
+          { label: 'Policy number', of: ({ policy_number }) => policy_number },
+          {
+            label: 'Per claim',
+            isNumber: true,
+            of: ({ per_claim_cents }) => <Money cents={per_claim_cents} />,
+          },
+          {
+            label: 'Aggregate',
+            isNumber: true,
+            of: ({ aggregate_cents }) => <Money cents={aggregate_cents} />,
+          },
+          { label: 'Effective', of: ({ effective_date }) => <DateText value={effective_date} /> },
+          { label: 'Expires', of: ({ expiration_date }) => <DateText value={expiration_date} /> },
+        ]}
+      />
+      <PaperCard
+        title="Certificates"
+        empty="No certificate is on file."
+        rows={certificates.rows}
+        nameOf={({ course }) => course}
+        add={add('Add certificate', <CertificateForm {...shared} />)}
+        columns={[
+          { label: 'Course', of: ({ course }) => course },
+          { label: 'Kind', of: ({ kind }) => kind },
+          { label: 'State', of: ({ state }) => (state ? stateName(state) : 'All') },
+          { label: 'Completed', of: ({ completed_on }) => <DateText value={completed_on} /> },
+          { label: 'Valid until', of: ({ valid_until }) => <DateText value={valid_until} /> },
+        ]}
+      />
+      {maySeeAppointments && <Appointments code={code} />}
+      {form}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { companyToday, LANGUAGES } from '@upline/domain';
+import { EditScreen, queryFor, recordField, updatedMessage, useSave, type ValuesIn } from '@upline/shell';
+import { Banner, Card, FieldRow, LinkButton } from '@upline/ui-kit';
+import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
+import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
+import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
+import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
+
+import { SHOWN_BY } from '../associates/shown-by.ts';
+import { type Associate, LANGUAGE_NAMES, personValues } from './edit-values.ts';
+import classes from './person.module.css';
+
+const route = getRouteApi('/signed-in/associates/$code/edit');
+const Field = recordField(personValues({ country: 'USA' }));
+
+type Form = RecordFormState<ValuesIn<ReturnType<typeof personValues>>>;
+
+/** `associates/{code}/edit`: the office changes a person, with a reason (domain.md 2.1, 2.2). */
+export function AssociateEditScreen() {
+  const { code } = route.useParams();
+  const { data: associate } = useSuspenseQuery(queryFor('getAssociate', { params: { code } }));
+  const { send } = useSave({
+    operation: 'updateAssociate',
+    refresh: [...SHOWN_BY, 'getAssociateTree'],
+    message: updatedMessage('Associate'),
+  });
+  const page = { to: '/associates/$code', params: { code } } as const;
+  if (!associate.actions.includes('update'))
+    return <Banner actions={<LinkButton to={page}>Back</LinkButton>}>You cannot change this record.</Banner>;
+  return (
+    <EditScreen
+      noun="associate"
+      name={associate.name}
+      values={personValues(associate)}
+      record={associate}
+      save={(body, version) => send({ params: { code }, body, ifMatch: version })}
+      page={page}
+    >
+      {(form) => <PersonFields form={form} associate={associate} />}
+    </EditScreen>
+  );
+}
+
+function PersonFields({ form, associate }: { readonly form: Form; readonly associate: Associate }) {
+  const { country, ssn_masked, date_of_birth_masked, sin_expiry, email_waiting } = associate;
+  const label = country === 'Canada' ? 'SIN' : 'SSN';
+  const languages = LANGUAGES.filter(
+    (language) => language !== 'fr' || country === 'Canada' || associate.language === 'fr',
+  );
+  const isTemporary = form.values.ssn_sin.trim().startsWith('9') || sin_expiry !== null;
+  return (
+    <div className={classes.stack}>
+      <Card title="Name">
+        <div className={classes.stack}>
+          <FieldRow>
+            <Field name="first_name" />
+            <Field name="last_name" />
+          </FieldRow>
+          <FieldRow>
+            <Field name="legal_first_name" autoComplete="off" />
+            <Field name="legal_middle_name" autoComplete="off" />
+          </FieldRow>
+          <FieldRow>
+            <Field name="legal_last_name" autoComplete="off" />
+            <Field name="suffix" />
+          </FieldRow>
+        </div>
+      </Card>
+      <Card title="Person">
+        <div className={classes.stack}>
+          <FieldRow>
+            <Field
+              name="date_of_birth"
+              max={companyToday()}
+              help={date_of_birth_masked ? `${date_of_birth_masked} stays unless you enter another one.` : ''}
+            />
+            <Field
+              name="ssn_sin"
+              label={label}
+              help={ssn_masked ? `${ssn_masked} stays unless you enter another one.` : 'Kept encrypted.'}
+            />
+          </FieldRow>
+          {country === 'Canada' && isTemporary && <Field name="sin_expiry" required min={companyToday()} />}
+          <FieldRow>
+            <Field name="gender" />
+            <Field name="marital_status" />
+          </FieldRow>
+          <FieldRow>
+            <Field
+              name="language"
+              options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            />
+            <Field name="npn" help="National Producer Number, 1 to 10 digits" />
+          </FieldRow>
+        </div>
+      </Card>
+      <Card title="Contact">
+        <div className={classes.stack}>
+          <FieldRow>
+            <Field
+              name="email"
+              autoComplete="off"
+              help={
+                email_waiting
+                  ? `${email_waiting} waits for its confirmation.`
+                  : 'Another one counts once its owner has confirmed it by the link in the mail.'
+              }
+            />
+            <Field name="username" autoComplete="off" />
+          </FieldRow>
+          <FieldRow>
+            <Field name="phone" help="Another one gets no codes until its owner has confirmed it." />
+            <Field name="phone_type" />
+          </FieldRow>
+          <FieldRow>
+            <Field name="alt_phone" />
+            <Field name="alt_phone_type" />
+          </FieldRow>
+        </div>
+      </Card>
+      <Card title="Address">
+        <div className={classes.stack}>
+          <AddressFields countryReadOnly field={(part) => form.field(`address.${part}`)} />
+          <CheckboxField
+            label="Mail goes to another address"
+            checked={form.values.mailing !== null}
+            onChange={(differs) =>
+              form.setFieldValue(
+                'mailing',
+                differs ? personValues(associate).emptyOf('mailing', country) : null,
+              )
+            }
+          />
+          {form.values.mailing && (
+            <fieldset className={classes.stack}>
+              <legend>Mailing Address</legend>
+              <AddressFields
+                countryReadOnly
+                kind="mailing"
+                field={(part) => byPath(form).field<string>(`mailing.${part}`)}
+              />
+            </fieldset>
+          )}
+        </div>
+      </Card>
+      <Field name="reason" rows={2} help="At least 5 characters. It is kept in the audit trail." />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { listed, usePageAt } from '@upline/shell';
+import { Card, LinkButton } from '@upline/ui-kit';
+import classes from '../person/person.module.css';
+import { PrivateRecords } from './private-records.tsx';
+
+/** Lists of the office, narrowed to one associate. */
+const listsOf = (code: string) => {
+  const own = { associate_code: { eq: code } };
+  return [
+    {
+      label: 'Policies',
+      to: '/business',
+      search: listed('listAdminPolicies', { filter: { writing_associate_code: { eq: code } } }),
+    },
+    { label: 'Compensation', to: '/compensations', search: listed('listAllCompensations', { filter: own }) },
+    { label: 'Chargebacks', to: '/chargebacks', search: listed('listAllChargebacks', { filter: own }) },
+    { label: 'Adjustments', to: '/adjustments', search: listed('listAdjustments', { filter: own }) },
+    { label: 'Payouts', to: '/payouts', search: listed('listPayouts', { filter: own }) },
+  ] as const;
+};
+
+interface BusinessTabProps {
+  readonly code: string;
+  readonly mayOpenRecords: boolean;
+}
+
+/** What somebody sells and is paid, and what they keep of others. */
+export function BusinessTab({ code, mayOpenRecords }: BusinessTabProps) {
+  const pageAt = usePageAt();
+  return (
+    <div className={classes.stack}>
+      <Card title="Business and pay">
+        <div className={classes.buttons}>
+          {listsOf(code)
+            .filter(({ to }) => pageAt(to))
+            .map(({ label, ...target }) => (
+              <LinkButton key={label} to={target}>
+                {label}
+              </LinkButton>
+            ))}
+        </div>
+      </Card>
+      {mayOpenRecords && <PrivateRecords code={code} />}
+    </div>
+  );
+}
