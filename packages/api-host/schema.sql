@@ -210,6 +210,7 @@ create table associate (
   spouse_phone text,
   spouse_email text,
   spouse_birth_sealed text,
+  renewal_overdue_since date,
   constraint associate_pkey PRIMARY KEY (code),
   constraint associate_npn_key UNIQUE (npn),
   constraint associate_ssn_index_key UNIQUE (ssn_index),
@@ -411,17 +412,24 @@ create table builder_enrollment (
   updated_at timestamp with time zone default now() not null,
   updated_by text,
   version integer default 1 not null,
+  payment_id uuid,
+  next_try_on date,
+  failed_tries integer default 0 not null,
+  ends_after_month boolean default false not null,
   constraint builder_enrollment_pkey PRIMARY KEY (id),
   constraint builder_enrollment_check CHECK ((closed_on >= started_on)),
   constraint builder_enrollment_check1 CHECK (((status = 'Closed'::text) = (closed_on IS NOT NULL))),
   constraint builder_enrollment_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint builder_enrollment_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint builder_enrollment_failed_tries_check CHECK (((failed_tries >= 0) AND (failed_tries <= 3))),
   constraint builder_enrollment_plan_check CHECK ((plan = 'Builder'::text)),
   constraint builder_enrollment_price_cents_check CHECK ((price_cents >= 0)),
   constraint builder_enrollment_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Closed'::text]))),
-  constraint builder_enrollment_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
+  constraint builder_enrollment_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint builder_enrollment_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
 );
 CREATE INDEX builder_enrollment_owner ON public.builder_enrollment USING btree (associate_code, started_on DESC);
+CREATE INDEX builder_enrollment_try ON public.builder_enrollment USING btree (next_try_on) WHERE (status = 'Active'::text);
 CREATE UNIQUE INDEX builder_enrollment_active ON public.builder_enrollment USING btree (associate_code) WHERE (status = 'Active'::text);
 CREATE TRIGGER builder_plan_deleted AFTER DELETE ON public.builder_enrollment REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_builder_plan();
 CREATE TRIGGER builder_plan_inserted AFTER INSERT ON public.builder_enrollment REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_builder_plan();
@@ -436,6 +444,133 @@ create table calendar_feed (
   constraint calendar_feed_token_hash_key UNIQUE (token_hash),
   constraint calendar_feed_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
 );
+
+create table card_check (
+  country text not null,
+  checked_at timestamp with time zone not null,
+  compared integer not null,
+  differences jsonb not null,
+  constraint card_check_pkey PRIMARY KEY (country),
+  constraint card_check_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text])))
+);
+
+create table card_dispute (
+  id text not null,
+  payment_id uuid not null,
+  amount_cents bigint not null,
+  reason text not null,
+  status text not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint card_dispute_pkey PRIMARY KEY (id),
+  constraint card_dispute_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint card_dispute_status_check CHECK ((status = ANY (ARRAY['Open'::text, 'Won'::text, 'Lost'::text]))),
+  constraint card_dispute_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
+);
+CREATE INDEX card_dispute_payment ON public.card_dispute USING btree (payment_id);
+
+create table card_event (
+  id uuid default gen_random_uuid() not null,
+  country text not null,
+  event_id text not null,
+  type text not null,
+  object_id text not null,
+  intent_id text,
+  payment_id uuid,
+  facts jsonb not null,
+  outcome text not null,
+  problem text,
+  occurred_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  replayed_at timestamp with time zone,
+  updated_at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  constraint card_event_pkey PRIMARY KEY (id),
+  constraint card_event_country_event_id_key UNIQUE (country, event_id),
+  constraint card_event_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint card_event_outcome_check CHECK ((outcome = ANY (ARRAY['Applied'::text, 'Ignored'::text, 'Waiting'::text, 'Action Required'::text]))),
+  constraint card_event_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
+);
+CREATE INDEX card_event_payment ON public.card_event USING btree (payment_id, occurred_at);
+CREATE INDEX card_event_received ON public.card_event USING btree (received_at DESC, id);
+CREATE INDEX card_event_waiting ON public.card_event USING btree (intent_id) WHERE (outcome = 'Waiting'::text);
+
+create table card_payment (
+  id uuid default gen_random_uuid() not null,
+  number bigint default nextval('card_payment_number'::regclass) not null,
+  kind text not null,
+  subject text not null,
+  payer_code text,
+  draft_id uuid,
+  country text not null,
+  description text not null,
+  amount_cents bigint not null,
+  currency text not null,
+  status text default 'Pending'::text not null,
+  due_on date,
+  keeps_card boolean default false not null,
+  attempt integer default 1 not null,
+  session_id text,
+  session_expires_at timestamp with time zone,
+  intent_id text,
+  customer_ref text,
+  card_ref text,
+  paid_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  failure text,
+  refunded_cents bigint default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint card_payment_pkey PRIMARY KEY (id),
+  constraint card_payment_intent_id_key UNIQUE (intent_id),
+  constraint card_payment_number_key UNIQUE (number),
+  constraint card_payment_session_id_key UNIQUE (session_id),
+  constraint card_payment_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint card_payment_attempt_check CHECK ((attempt > 0)),
+  constraint card_payment_check CHECK (((refunded_cents >= 0) AND (refunded_cents <= amount_cents))),
+  constraint card_payment_check1 CHECK (((payer_code IS NOT NULL) OR (draft_id IS NOT NULL))),
+  constraint card_payment_check2 CHECK (((status = ANY (ARRAY['Pending'::text, 'Failed'::text])) OR (paid_at IS NOT NULL))),
+  constraint card_payment_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint card_payment_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint card_payment_kind_check CHECK ((kind = ANY (ARRAY['Registration'::text, 'Yearly Renewal'::text, 'Builder Plan'::text, 'Store Order'::text, 'Event Ticket'::text]))),
+  constraint card_payment_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Paid'::text, 'Failed'::text, 'Refunded'::text, 'Disputed'::text]))),
+  constraint card_payment_payer_code_fkey FOREIGN KEY (payer_code) REFERENCES app_user(code)
+);
+CREATE INDEX card_payment_created ON public.card_payment USING btree (created_at DESC, id);
+CREATE INDEX card_payment_open ON public.card_payment USING btree (session_expires_at) WHERE ((status = 'Pending'::text) AND (session_id IS NOT NULL));
+CREATE INDEX card_payment_payer ON public.card_payment USING btree (payer_code, created_at DESC, id);
+CREATE UNIQUE INDEX card_payment_subject ON public.card_payment USING btree (kind, subject);
+
+create table card_refund (
+  id uuid not null,
+  payment_id uuid not null,
+  amount_cents bigint not null,
+  reason text not null,
+  status text default 'Requested'::text not null,
+  stripe_id text,
+  requested_by text,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint card_refund_pkey PRIMARY KEY (id),
+  constraint card_refund_stripe_id_key UNIQUE (stripe_id),
+  constraint card_refund_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint card_refund_status_check CHECK ((status = ANY (ARRAY['Requested'::text, 'Pending'::text, 'Succeeded'::text, 'Failed'::text]))),
+  constraint card_refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
+);
+CREATE INDEX card_refund_payment ON public.card_refund USING btree (payment_id, created_at);
+
+create table card_sandbox_object (
+  id text not null,
+  kind text not null,
+  country text not null,
+  body jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint card_sandbox_object_pkey PRIMARY KEY (id)
+);
+CREATE INDEX card_sandbox_object_kind ON public.card_sandbox_object USING btree (country, kind, created_at DESC);
 
 create table carrier_case (
   id uuid default gen_random_uuid() not null,
@@ -1344,6 +1479,53 @@ create table ledger_balance (
   constraint ledger_balance_account_id_side_fkey FOREIGN KEY (account_id, side) REFERENCES ledger_account(id, side)
 );
 
+create table legal_document (
+  id uuid not null,
+  associate_code text not null,
+  type text not null,
+  country text not null,
+  plan text,
+  text_id uuid,
+  text_version integer default 1 not null,
+  body text,
+  status text default 'Pending'::text not null,
+  requested_at timestamp with time zone not null,
+  requested_by text,
+  reminders integer default 0 not null,
+  signed_at timestamp with time zone,
+  signed_name text,
+  ip text,
+  user_agent text,
+  document_hash text,
+  file_key text,
+  revoked_at timestamp with time zone,
+  revoked_by text,
+  reason text,
+  version integer default 1 not null,
+  constraint legal_document_pkey PRIMARY KEY (id),
+  constraint legal_document_check CHECK (((status <> 'Signed'::text) OR ((signed_at IS NOT NULL) AND (signed_name IS NOT NULL)))),
+  constraint legal_document_check1 CHECK (((status <> 'Pending'::text) OR (signed_at IS NULL))),
+  constraint legal_document_check2 CHECK (((status = 'Revoked'::text) = (revoked_at IS NOT NULL))),
+  constraint legal_document_check3 CHECK (((status <> 'Revoked'::text) OR (reason IS NOT NULL))),
+  constraint legal_document_check4 CHECK (((document_hash IS NULL) = (file_key IS NULL))),
+  constraint legal_document_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint legal_document_document_hash_check CHECK ((document_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint legal_document_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
+  constraint legal_document_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Revoked'::text, 'Signed'::text]))),
+  constraint legal_document_type_check CHECK ((type = ANY (ARRAY['AMA'::text, 'Builder Addendum'::text, 'Arbitration'::text, 'E-Sign Consent'::text, 'W-9'::text, 'W-8BEN'::text, 'TD1/T4A Consent'::text, 'Privacy Notice'::text, 'International Addendum'::text, 'Supervision Plan'::text, 'Debt Repayment Plan'::text]))),
+  constraint legal_document_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint legal_document_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES app_user(code),
+  constraint legal_document_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES app_user(code),
+  constraint legal_document_text_id_fkey FOREIGN KEY (text_id) REFERENCES legal_text(id)
+);
+CREATE INDEX legal_document_agreement ON public.legal_document USING btree (associate_code) INCLUDE (status) WHERE ((type = 'AMA'::text) AND (status <> 'Revoked'::text));
+CREATE INDEX legal_document_associate ON public.legal_document USING btree (associate_code, requested_at DESC);
+CREATE INDEX legal_document_requested ON public.legal_document USING btree (requested_at DESC, id);
+CREATE INDEX legal_document_text ON public.legal_document USING btree (text_id, status);
+CREATE INDEX legal_document_unsigned ON public.legal_document USING btree (requested_at) WHERE (status = 'Pending'::text);
+CREATE UNIQUE INDEX legal_document_pending ON public.legal_document USING btree (associate_code, type) WHERE (status = 'Pending'::text);
+CREATE TRIGGER legal_document_kept BEFORE DELETE OR UPDATE ON public.legal_document FOR EACH ROW WHEN ((old.signed_at IS NOT NULL)) EXECUTE FUNCTION keep_signed_document();
+
 create table legal_name_change (
   id uuid default gen_random_uuid() not null,
   associate_code text not null,
@@ -1379,6 +1561,40 @@ CREATE INDEX legal_name_change_associate ON public.legal_name_change USING btree
 CREATE INDEX legal_name_change_created_at ON public.legal_name_change USING btree (created_at DESC, id);
 CREATE INDEX legal_name_change_document ON public.legal_name_change USING btree (document_id);
 CREATE UNIQUE INDEX legal_name_change_waiting ON public.legal_name_change USING btree (associate_code) WHERE (status = 'Pending For Admin'::text);
+
+create table legal_text (
+  id uuid not null,
+  type text not null,
+  country text not null,
+  plan text,
+  text_version integer not null,
+  status text default 'Draft'::text not null,
+  body text not null,
+  fee_cents bigint,
+  published_at timestamp with time zone,
+  published_by text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint legal_text_pkey PRIMARY KEY (id),
+  constraint legal_text_check CHECK (((status = 'Draft'::text) = (published_at IS NULL))),
+  constraint legal_text_check1 CHECK (((type <> 'AMA'::text) OR ((plan IS NOT NULL) AND (fee_cents IS NOT NULL)))),
+  constraint legal_text_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint legal_text_fee_cents_check CHECK ((fee_cents >= 0)),
+  constraint legal_text_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
+  constraint legal_text_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Replaced'::text]))),
+  constraint legal_text_text_version_check CHECK ((text_version > 0)),
+  constraint legal_text_type_check CHECK ((type = ANY (ARRAY['AMA'::text, 'Builder Addendum'::text, 'Arbitration'::text, 'E-Sign Consent'::text, 'W-9'::text, 'W-8BEN'::text, 'TD1/T4A Consent'::text, 'Privacy Notice'::text]))),
+  constraint legal_text_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(code),
+  constraint legal_text_published_by_fkey FOREIGN KEY (published_by) REFERENCES app_user(code),
+  constraint legal_text_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES app_user(code)
+);
+CREATE UNIQUE INDEX legal_text_draft ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text)) WHERE (status = 'Draft'::text);
+CREATE UNIQUE INDEX legal_text_in_force ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text)) WHERE (status = 'Published'::text);
+CREATE UNIQUE INDEX legal_text_version ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text), text_version);
+CREATE TRIGGER legal_text_kept BEFORE DELETE OR UPDATE ON public.legal_text FOR EACH ROW WHEN ((old.status <> 'Draft'::text)) EXECUTE FUNCTION keep_published_text();
 
 create table level (
   code text not null,
@@ -3263,6 +3479,35 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_published_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or (new.body, new.type, new.country, new.plan, new.text_version, new.fee_cents)
+    is distinct from (old.body, old.type, old.country, old.plan, old.text_version, old.fee_cents) then
+    raise exception 'A published text does not change' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_signed_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'A signed document is kept' using errcode = 'restrict_violation';
+  end if;
+  if new.status = 'Pending' or (new.associate_code, new.type, new.country, new.plan, new.text_id, new.text_version, new.body, new.signed_at,
+      new.signed_name, new.ip, new.user_agent, new.document_hash, new.file_key)
+    is distinct from (old.associate_code, old.type, old.country, old.plan, old.text_id, old.text_version, old.body, old.signed_at,
+      old.signed_name, old.ip, old.user_agent, old.document_hash, old.file_key) then
+    raise exception 'A signed document does not change' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.leave_second_case_unmatched()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3309,7 +3554,7 @@ AS $function$
 $function$;
 
 CREATE OR REPLACE FUNCTION public.live_session(ids uuid[])
- RETURNS TABLE(id uuid, user_id uuid, audience text, token_id text, token_issued_at timestamp with time zone, token_used_at timestamp with time zone, former_token_id text, last_used_at timestamp with time zone, confirmed_at timestamp with time zone, expires_at timestamp with time zone, kind text, code text, status text, email text, first_name text, last_name text, legal_first_name text, legal_last_name text, has_photo boolean, is_beta boolean, has_builder_plan boolean, is_senior_level boolean, level_code text, country text, mfa_method text, admin_roles text[], proxy_admin_code text, proxy_admin_kind text, proxy_admin_status text, proxy_admin_name text, proxy_admin_roles text[])
+ RETURNS TABLE(id uuid, user_id uuid, audience text, token_id text, token_issued_at timestamp with time zone, token_used_at timestamp with time zone, former_token_id text, last_used_at timestamp with time zone, confirmed_at timestamp with time zone, expires_at timestamp with time zone, kind text, code text, status text, email text, first_name text, last_name text, legal_first_name text, legal_last_name text, has_photo boolean, is_beta boolean, has_builder_plan boolean, is_senior_level boolean, level_code text, country text, mfa_method text, admin_roles text[], must_sign boolean, proxy_admin_code text, proxy_admin_kind text, proxy_admin_status text, proxy_admin_name text, proxy_admin_roles text[])
  LANGUAGE plpgsql
  STABLE
  SET enable_seqscan TO 'off'
@@ -3321,6 +3566,10 @@ begin
       s.last_used_at, s.confirmed_at, s.expires_at,
       u.kind, u.code, u.status, u.email, u.first_name, u.last_name, a.legal_first_name, a.legal_last_name,
       u.has_photo, u.is_beta, u.has_builder_plan, u.is_senior_level, u.level_code, u.country, u.mfa_method, u.admin_roles,
+      u.kind = 'Associate' and coalesce((
+        select bool_or(d.status = 'Pending') or not bool_or(d.status = 'Signed')
+        from legal_document d where d.associate_code = u.code and d.type = 'AMA' and d.status <> 'Revoked'
+      ), true),
       p.code, p.kind, p.status, p.first_name || ' ' || p.last_name, p.admin_roles
     from session s
     join app_user u on u.id = s.user_id
