@@ -4,8 +4,8 @@ import { builderPlanRoute } from './builder-plan/builder-plan.route.ts';
 import { calendarRoute } from './calendar/calendar.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
-import { legalNameRoute } from './legal-name/legal-name.route.ts';
 import { agreementRoute, legalDocumentRoute, legalDocumentsRoute } from './legal/legal.route.ts';
+import { legalNameRoute } from './legal-name/legal-name.route.ts';
 import { levelsRoute } from './levels/levels.route.ts';
 import { licensesRoute } from './licenses/licenses.route.ts';
 import { noticePreferencesRoute } from './notices/preferences.route.ts';
@@ -19,8 +19,8 @@ import {
   profileRoute,
   usernameRoute,
 } from './profile/profile.route.ts';
-import { spouseRoute } from './spouse/spouse.route.ts';
 import { purchasesRoute } from './purchases/purchases.route.ts';
+import { spouseRoute } from './spouse/spouse.route.ts';
 import { trainingProgramRoute } from './training/training.route.ts';
 import { uplineChangesRoute } from './upline/upline.route.ts';
 

@@ -2,6 +2,10 @@ import { defineFeature } from '@upline/shell';
 import { accountFeature } from './feature.ts';
 import { accountRoute } from './office/account.route.ts';
 import {
+  officeAppointmentsRoute,
+  writingNumbersRoute,
+} from './office/appointments/office-appointments.route.ts';
+import {
   officeDocumentCreateRoute,
   officeDocumentRoute,
   officeDocumentsRoute,
@@ -10,10 +14,6 @@ import {
   textRoute,
   textsRoute,
 } from './office/legal/legal-documents.route.ts';
-import {
-  officeAppointmentsRoute,
-  writingNumbersRoute,
-} from './office/appointments/office-appointments.route.ts';
 import {
   certificatesRoute,
   eoPoliciesRoute,

@@ -39,5 +39,11 @@ export const legalNameApproval: ApprovalKind = {
   },
   ...byTwo('approveLegalNameChange', 'rejectLegalNameChange'),
   effect: 'The new name is in force at once. The associate is notified.',
-  shownBy: ['getLegalNameChange', 'listLegalNameChanges', 'countLegalNameChanges', 'getAssociate', 'listAssociates'],
+  shownBy: [
+    'getLegalNameChange',
+    'listLegalNameChanges',
+    'countLegalNameChanges',
+    'getAssociate',
+    'listAssociates',
+  ],
 };
