@@ -6,6 +6,9 @@ import { jobActions, messageActions } from '../admin/failed-work/failed-work.act
 import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
+import { adminActions } from '../admin/admins/admins.actions.ts';
+import { betaUserActions } from '../admin/beta-users/beta-users.routes.ts';
+import { conflictActions } from '../conflicts/conflicts.routes.ts';
 import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
 import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
 import type { TestClient } from '../testing/index.ts';
@@ -136,6 +139,16 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     admin: '/admin/legal-texts/{id}',
     bodies: { update: ({ fee_cents, body }) => ({ fee_cents, body }) },
   },
+  admins: {
+    actions: adminActions,
+    states: { table: 'app_user', columns: 'kind, status', where: `kind <> 'Associate'` },
+    admin: '/admin/admins/{code}',
+    // Ending none is not refused.
+    skipped: ['end_sessions'],
+  },
+  'beta users': { actions: betaUserActions, admin: '/admin/beta-users', by: ['status'] },
+  // Its path names two people, whom the row holds as such.
+  conflicts: { actions: conflictActions, admin: '/admin/conflicts', skipped: ['remove'] },
   'failed jobs': { actions: jobActions, admin: '/admin/failed-jobs', by: ['task'] },
   'failed messages': { actions: messageActions, admin: '/admin/failed-messages', by: ['kind'] },
 };
@@ -150,6 +163,22 @@ async function fill({ host, callers }: Offering): Promise<void> {
   });
   expect(draft.statusCode, draft.body).toBe(201);
   for (const each of STATES) await each.execute(host.db);
+  for (const username of ['invited', 'disabled']) {
+    const made = await office.post('/admin/admins', {
+      body: {
+        first_name: 'Nora',
+        last_name: 'Lind',
+        email: `${username}@upline.test`,
+        username,
+        kind: 'Admin',
+        roles: ['Support'],
+        reason: 'Made for the test',
+      },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(made.statusCode, made.body).toBe(201);
+  }
+  await sql`update app_user set status = 'Suspended' where username = 'disabled'`.execute(host.db);
 }
 
 const papers = (table: string) =>
