@@ -81,5 +81,3 @@ export function latePremiums(platform: Platform) {
     },
   };
 }
-
-export type LatePremiums = ReturnType<typeof latePremiums>;

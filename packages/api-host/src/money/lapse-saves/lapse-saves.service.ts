@@ -6,7 +6,7 @@ import { invalid, notFound, staleVersion } from '../../platform/operation/proble
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CALLABLE } from './lapse-saves.actions.ts';
-import { lapseSaves } from './lapse-saves.store.ts';
+import { insertCall, lapseSaves } from './lapse-saves.store.ts';
 
 export interface Call {
   readonly outcome: CallOutcome;
@@ -34,10 +34,14 @@ export function lapseSaveCalls({ audit }: Pick<Platform, 'audit'>) {
       demand(CALLABLE, row, caller);
       check(call, today);
       const { outcome, promised_on, note } = call;
-      await db
-        .insertInto('late_premium_call')
-        .values({ late_premium_id: id, outcome, promised_on, note, called_at: now, called_by: caller.code })
-        .execute();
+      await insertCall(db, {
+        late_premium_id: id,
+        outcome,
+        promised_on,
+        note,
+        called_at: now,
+        called_by: caller.code,
+      });
       await updateLatePremium(db, id, { outcome, promised_on, called_at: now });
       audit.record(context, {
         action: 'update',

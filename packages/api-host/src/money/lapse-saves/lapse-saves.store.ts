@@ -1,6 +1,6 @@
 import type { Currency } from '@upline/domain';
-import { type SqlBool, sql } from 'kysely';
-import type { CallOutcome } from '../../business/late-premiums/late-premiums.tables.ts';
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { CallOutcome, LatePremiumCallTable } from '../../business/late-premiums/late-premiums.tables.ts';
 import { hasPart, isOpening } from '../../business/policies/lists/policies.source.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
@@ -147,3 +147,7 @@ export const callsOf = (db: Db, id: string) =>
     .orderBy('call.called_at', 'desc')
     .orderBy('call.id')
     .execute();
+
+export async function insertCall(db: Db, call: Insertable<LatePremiumCallTable>): Promise<void> {
+  await db.insertInto('late_premium_call').values(call).execute();
+}
