@@ -21,7 +21,7 @@ const SIDEBAR = { open: '14.5rem', folded: '3.5rem' };
 const PROXY = { wide: 2.25, narrow: 3.25 };
 
 const SigningFrame = lazy(() =>
-  import('./signing-frame.tsx').then((chunk) => ({ default: chunk.SigningFrame })),
+  import('../agreement/signing-frame.tsx').then((chunk) => ({ default: chunk.SigningFrame })),
 );
 
 /** What is around every signed-in screen; who has an agreement to sign has hardly any (R-ASC-04). */

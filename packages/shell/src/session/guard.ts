@@ -1,9 +1,9 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { ApiError } from '@upline/api-client';
+import { toSigningPage } from '../agreement/agreement.ts';
 import type { AppContext } from '../app/context.ts';
 import { redirectTo } from '../navigation/destination.ts';
 import { accessQuery, mayOpen } from './access.ts';
-import { toSigningPage } from './agreement.ts';
 import { type Ending, signInSearch } from './sign-in-search.ts';
 import '../routes/static-data.ts';
 

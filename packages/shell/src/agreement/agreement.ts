@@ -3,7 +3,7 @@ import { ApiError } from '@upline/api-client';
 import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import type { AppContext } from '../app/context.ts';
 import { type Destination, redirectTo } from '../navigation/destination.ts';
-import { type Access, accessQuery } from './access.ts';
+import { type Access, accessQuery } from '../session/access.ts';
 
 export type OpenAgreement = NonNullable<Access['agreement']>;
 
