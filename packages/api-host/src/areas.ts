@@ -4,7 +4,7 @@ import { associatesRoutes } from './admin/associates/associates.routes.ts';
 import { associateSettingsRoutes } from './admin/associates/settings.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
-import { builderPlanArea } from './builder-plan/builder-plan.area.ts';
+import { builderPlanArea } from './builder-plan/builder-plans.area.ts';
 import { analysesRoutes } from './business/analyses/analyses.routes.ts';
 import { carrierCasesRoutes } from './business/carrier/carrier-cases.routes.ts';
 import { changesRoutes } from './business/changes/changes.routes.ts';
