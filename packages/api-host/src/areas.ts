@@ -10,8 +10,10 @@ import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { auditCheckRoutes } from './admin/audit/audit-check.routes.ts';
 import { betaUserRoutes } from './admin/beta-users/beta-users.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
+
 import { approvalRoutes } from './approvals/approvals.routes.ts';
-import { builderPlanArea } from './builder-plan/builder-plan.area.ts';
+import { builderPlanArea } from './builder-plan/builder-plans.area.ts';
+
 import { analysesRoutes } from './business/analyses/analyses.routes.ts';
 import { carrierCasesRoutes } from './business/carrier/carrier-cases.routes.ts';
 import { changesRoutes } from './business/changes/changes.routes.ts';

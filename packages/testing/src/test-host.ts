@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { requireFrom } from './node.ts';
 
 /**
@@ -18,6 +19,9 @@ export interface TestHost {
       readonly rawPayload: Uint8Array;
     }>;
   };
+  /** For what no request brings about. */
+  // biome-ignore lint/suspicious/noExplicitAny: the tables are the server's, which is not read here
+  readonly db: Kysely<any>;
   /** Mails and other work that the server leaves to its queue: runs what is due, answers how much that was. */
   readonly platform: { readonly jobs: { readonly drain: () => Promise<number> } };
   readonly clock: { readonly advance: (milliseconds: number) => void; readonly now: () => Date };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { legalNameActions } from '../account/legal-names/legal-names.actions.ts';
+import { adminActions } from '../admin/admins/admins.actions.ts';
 import { associateActions, listedActions } from '../admin/associates/associates.actions.ts';
+import { betaUserActions } from '../admin/beta-users/beta-users.routes.ts';
 import { jobActions, messageActions } from '../admin/failed-work/failed-work.actions.ts';
 import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
+import { conflictActions } from '../conflicts/conflicts.routes.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
-import { adminActions } from '../admin/admins/admins.actions.ts';
-import { betaUserActions } from '../admin/beta-users/beta-users.routes.ts';
-import { conflictActions } from '../conflicts/conflicts.routes.ts';
 import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
 import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
 import type { TestClient } from '../testing/index.ts';
