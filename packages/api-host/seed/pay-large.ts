@@ -5,9 +5,9 @@ import { foldNetwork } from '../src/network/sums/fold.store.ts';
 import type { Db } from '../src/platform/database/database.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { Random } from './random.ts';
-import { seedCompensation } from './rows/compensation-rows.ts';
-import { seedPayoutInformation, weeklyRuns } from './rows/pay-run-rows.ts';
-import { seedProviderPayments } from './rows/provider-payment-rows.ts';
+import { seedCompensation } from './rows/money/compensation-rows.ts';
+import { seedPayoutInformation, weeklyRuns } from './rows/money/pay-run-rows.ts';
+import { seedProviderPayments } from './rows/money/provider-payment-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 
 const PAYOUT_SEED = 20_261_194;

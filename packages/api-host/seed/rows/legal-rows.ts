@@ -2,7 +2,7 @@ import type { Country, LegalTextType } from '@upline/domain';
 import { addDays } from '../days.ts';
 import type { Person } from '../network.ts';
 import { Random } from '../random.ts';
-import { BUILDERS } from './builder-plan-rows.ts';
+import { BUILDERS } from './money/builder-plan-rows.ts';
 
 const SEED = 20_261_127;
 const DAY_MS = 86_400_000;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Keeping the account safe, and how the app looks; nothing of the record or of licensing. */
+/** Keeping the account safe, how the app looks, and signing what is asked for; nothing of the record or of licensing. */
 const OPEN = new Set([
   'cancelEmailChange',
   'changePassword',
@@ -22,6 +22,7 @@ const OPEN = new Set([
   'renewRecoveryCodes',
   'savePreferences',
   'sendConfirmationCode',
+  'signLegalDocument',
   'simulateLevel',
   'startAuthenticator',
 ]);

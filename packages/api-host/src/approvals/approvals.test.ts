@@ -58,6 +58,14 @@ const insertUpline = (name: string, to: string) =>
     select code, upline_code, ${codeOf(to)}, 'We live in the same town now', true, 'Pending For Admin'
     from app_user where username = ${name}`.execute(host.db);
 
+const insertLegalName = (name: string) =>
+  sql`with document as (
+      insert into attachment (owner_code, purpose, file_key, name, type, size_bytes, created_at, created_by)
+      values (${codeOf(name)}, 'legal-name-document', 'approvals-test', 'license.png', 'image/png', 1, now(), ${codeOf(name)})
+      returning id)
+    insert into legal_name_change (associate_code, legal_first_name, legal_last_name, document_id)
+    select ${codeOf(name)}, 'Eva', 'Novak', id from document`.execute(host.db);
+
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   for (const { username, code } of await host.db
@@ -70,6 +78,7 @@ beforeAll(async () => {
   await insertLevel('cara', 'MD', 'RMD');
   await insertLevel('eve', 'EMD', 'NMD');
   await insertUpline('ana', 'cara');
+  await insertLegalName('eve');
   await sql`update policy_share set approval_status = 'Pending For Admin'
     where id = (select min(id) from policy_share where portion = 1 and business_status = 'Pending')`.execute(
     host.db,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt } from '@upline/domain';
-import { type Journal, postJournals } from '../../src/money/ledger/ledger.ts';
-import { dueCents } from '../../src/money/provider-payments/judging.ts';
-import { matchNumber } from '../../src/money/provider-payments/statement-file.ts';
-import type { Db } from '../../src/platform/database/database.ts';
-import { bulkInsert } from '../bulk-insert.ts';
+import { type Journal, postJournals } from '../../../src/money/ledger/ledger.ts';
+import { dueCents } from '../../../src/money/provider-payments/judging.ts';
+import { matchNumber } from '../../../src/money/provider-payments/statement-file.ts';
+import type { Db } from '../../../src/platform/database/database.ts';
+import { bulkInsert } from '../../bulk-insert.ts';
 
 const PORTION = 2_000;
 const IMPORTER = 'A000001';

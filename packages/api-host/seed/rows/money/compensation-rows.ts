@@ -1,9 +1,9 @@
 import { addDays, type ChargebackReason } from '@upline/domain';
 import { sql } from 'kysely';
-import { settleEvent } from '../../src/money/chargebacks/settle-event.ts';
-import { postPolicies } from '../../src/money/compensation/posting/posting.ts';
-import { enrollMissing } from '../../src/money/training/training.store.ts';
-import type { Db } from '../../src/platform/database/database.ts';
+import { settleEvent } from '../../../src/money/chargebacks/settle-event.ts';
+import { postPolicies } from '../../../src/money/compensation/posting/posting.ts';
+import { enrollMissing } from '../../../src/money/training/training.store.ts';
+import type { Db } from '../../../src/platform/database/database.ts';
 
 /** When something of the past is posted. */
 export interface PostingDay {

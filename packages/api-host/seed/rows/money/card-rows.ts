@@ -1,7 +1,7 @@
 import { currencyOf } from '@upline/domain';
-import { addDays } from '../days.ts';
-import type { Person } from '../network.ts';
-import type { Random } from '../random.ts';
+import { addDays } from '../../days.ts';
+import type { Person } from '../../network.ts';
+import type { Random } from '../../random.ts';
 
 const ENTRY = { USD: 12_500, CAD: 15_000 } as const;
 const RENEWAL = { USD: 6_000, CAD: 7_500 } as const;

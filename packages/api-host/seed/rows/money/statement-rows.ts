@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt, formatMoney } from '@upline/domain';
-import { dueCents } from '../../src/money/provider-payments/judging.ts';
-import { matchNumber } from '../../src/money/provider-payments/statement-file.ts';
-import type { Db } from '../../src/platform/database/database.ts';
-import { bulkInsert } from '../bulk-insert.ts';
+import { dueCents } from '../../../src/money/provider-payments/judging.ts';
+import { matchNumber } from '../../../src/money/provider-payments/statement-file.ts';
+import type { Db } from '../../../src/platform/database/database.ts';
+import { bulkInsert } from '../../bulk-insert.ts';
 
 const IMPORTER = 'A000001';
 const MOST_SHORT = 3;

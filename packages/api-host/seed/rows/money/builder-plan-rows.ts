@@ -1,7 +1,7 @@
 import { currencyOf } from '@upline/domain';
-import { addDays } from '../days.ts';
-import type { Person } from '../network.ts';
-import type { Random } from '../random.ts';
+import { addDays } from '../../days.ts';
+import type { Person } from '../../network.ts';
+import type { Random } from '../../random.ts';
 
 /** Named people who subscribe to the plan; of the others some do. */
 export const BUILDERS: ReadonlySet<string> = new Set(['dev', 'ivy', 'bea', 'quinn', 'rosa']);

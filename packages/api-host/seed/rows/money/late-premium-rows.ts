@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import {
   insertLatePremium,
   updateLatePremium,
-} from '../../src/business/late-premiums/late-premiums.store.ts';
-import type { CallOutcome } from '../../src/business/late-premiums/late-premiums.tables.ts';
-import { workOutRisks } from '../../src/money/lapse-saves/lapse-risk.ts';
-import type { Db } from '../../src/platform/database/database.ts';
+} from '../../../src/business/late-premiums/late-premiums.store.ts';
+import type { CallOutcome } from '../../../src/business/late-premiums/late-premiums.tables.ts';
+import { workOutRisks } from '../../../src/money/lapse-saves/lapse-risk.ts';
+import type { Db } from '../../../src/platform/database/database.ts';
 
 interface Late {
   /** Days since the premium was due. */

@@ -1,7 +1,7 @@
 import { addMonths, DAY_MS, firstOfMonth } from '@upline/domain';
-import { insertAdjustment } from '../../src/money/chargebacks/adjustments.store.ts';
-import { insertExchangeLeg } from '../../src/money/exchange/exchange-legs.store.ts';
-import type { Db } from '../../src/platform/database/database.ts';
+import { insertAdjustment } from '../../../src/money/chargebacks/adjustments.store.ts';
+import { insertExchangeLeg } from '../../../src/money/exchange/exchange-legs.store.ts';
+import type { Db } from '../../../src/platform/database/database.ts';
 
 const codeOf = async (db: Db, username: string) =>
   (

@@ -1,14 +1,14 @@
 import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
-import { postJournals } from '../../src/money/ledger/ledger.ts';
-import { settleRun } from '../../src/money/pay-runs/closing/closing.ts';
-import { sealValues } from '../../src/money/payout-information/payout-information.record.ts';
-import type { Db } from '../../src/platform/database/database.ts';
-import { isOneOf } from '../../src/platform/database/is-one-of.ts';
-import type { Context } from '../../src/platform/operation/operation.ts';
-import type { Vault } from '../../src/platform/vault/vault.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import type { Random } from '../random.ts';
+import { postJournals } from '../../../src/money/ledger/ledger.ts';
+import { settleRun } from '../../../src/money/pay-runs/closing/closing.ts';
+import { sealValues } from '../../../src/money/payout-information/payout-information.record.ts';
+import type { Db } from '../../../src/platform/database/database.ts';
+import { isOneOf } from '../../../src/platform/database/is-one-of.ts';
+import type { Context } from '../../../src/platform/operation/operation.ts';
+import type { Vault } from '../../../src/platform/vault/vault.ts';
+import { bulkInsert } from '../../bulk-insert.ts';
+import type { Random } from '../../random.ts';
 import type { PostingDay } from './compensation-rows.ts';
 
 const OPENER = 'A000001';
