@@ -28,8 +28,9 @@ test('no name, title or note takes a character that is not seen, in any operatio
   const app = await offlineApp();
   const taken: string[] = [];
   let texts = 0;
-  for (const { id, body, examples } of app.operations) {
-    if (!body || examples?.body === undefined) continue;
+  for (const { id, body, examples, keepsRawBody } of app.operations) {
+    // A body that is taken as its bytes is judged by its signature.
+    if (!body || examples?.body === undefined || keepsRawBody) continue;
     for (const [place, text] of textsOf(examples.body)) {
       const accepts = (given: string) => body.safeParse(withText(examples.body, place, given)).success;
       if (ELSEWHERE.test(place.join('.')) || !accepts(`${text}a`)) continue;

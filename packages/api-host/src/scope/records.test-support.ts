@@ -69,6 +69,8 @@ const OWNERS = {
   'legal document': of('legal_document'),
   statement: of('payout'),
   'card payment': sql<Link>`select id::text, payer_code as code from card_payment where payer_code is not null`,
+  'paid card payment': sql<Link>`select id::text, payer_code as code from card_payment
+    where payer_code is not null and paid_at is not null`,
   'chargeback file': files('chargeback-document'),
   'training file': files('training-document'),
   'payout file': files('payout-document'),

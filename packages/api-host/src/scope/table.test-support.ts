@@ -168,7 +168,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     own('statement'),
     'listStatements countStatements listStatementYears getStatement downloadStatementPdf downloadStatementCsv',
   ),
-  ...many(own('card payment'), 'listPurchases countPurchases getPurchase payPurchase downloadReceipt'),
+  ...many(own('card payment'), 'listPurchases countPurchases getPurchase payPurchase'),
+  ...many(own('paid card payment'), 'downloadReceipt'),
 };
 
 /** Fields of a body that name somebody's record. */
