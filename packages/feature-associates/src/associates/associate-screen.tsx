@@ -12,17 +12,26 @@ import {
 } from '@upline/shell';
 import { LinkButton, usePrivateText } from '@upline/ui-kit';
 import { CopyButton } from '@upline/ui-kit/button/copy-button.tsx';
+import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { timelineOf } from '../audit/audit-timeline.ts';
-import { LicensingTab } from '../licensing/licensing-tab.tsx';
-import { LevelsTab } from '../network/levels-tab.tsx';
-import { NetworkTab } from '../network/network-tab.tsx';
-import { PayoutTab } from '../payout/payout-tab.tsx';
-import { BusinessTab } from '../private-records/business-tab.tsx';
-import { SettingsTab } from '../settings/settings-tab.tsx';
 import classes from './associate-overview.module.css';
 import { AssociateOverview } from './associate-overview.tsx';
 import { associateActions, viewAs } from './associates.actions.tsx';
 import { associateHeadline } from './network-facts.tsx';
+
+// Each tab but the first comes when it is opened or pointed at.
+const BusinessTab = preloadable(() =>
+  import('../private-records/business-tab.tsx').then((chunk) => chunk.BusinessTab),
+);
+const LevelsTab = preloadable(() => import('../network/levels-tab.tsx').then((chunk) => chunk.LevelsTab));
+const LicensingTab = preloadable(() =>
+  import('../licensing/licensing-tab.tsx').then((chunk) => chunk.LicensingTab),
+);
+const NetworkTab = preloadable(() => import('../network/network-tab.tsx').then((chunk) => chunk.NetworkTab));
+const PayoutTab = preloadable(() => import('../payout/payout-tab.tsx').then((chunk) => chunk.PayoutTab));
+const SettingsTab = preloadable(() =>
+  import('../settings/settings-tab.tsx').then((chunk) => chunk.SettingsTab),
+);
 
 const route = getRouteApi('/signed-in/associates/$code');
 
@@ -65,16 +74,22 @@ export function AssociateScreen() {
         tab={tab}
         tabs={{
           overview: { label: 'Overview', content: <AssociateOverview associate={associate} /> },
-          network: { label: 'Network', content: <NetworkTab code={code} /> },
-          licensing: { label: 'Licensing', content: <LicensingTab code={code} country={country} /> },
-          levels: { label: 'Levels', content: <LevelsTab code={code} /> },
-          settings: { label: 'Settings', content: <SettingsTab associate={associate} /> },
+          network: { label: 'Network', part: NetworkTab, content: <NetworkTab code={code} /> },
+          licensing: {
+            label: 'Licensing',
+            part: LicensingTab,
+            content: <LicensingTab code={code} country={country} />,
+          },
+          levels: { label: 'Levels', part: LevelsTab, content: <LevelsTab code={code} /> },
+          settings: { label: 'Settings', part: SettingsTab, content: <SettingsTab associate={associate} /> },
           payout: maySeePayout && {
             label: 'Payout',
+            part: PayoutTab,
             content: <PayoutTab code={code} country={country} />,
           },
           business: {
             label: 'Business',
+            part: BusinessTab,
             content: <BusinessTab code={code} mayOpenRecords={actions.includes('open_records')} />,
           },
           audit: actions.includes('view_audit') && {
