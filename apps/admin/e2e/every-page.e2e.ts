@@ -16,7 +16,8 @@ for (const [width, viewport] of Object.entries(WIDTHS))
       walkPages(page, await publicAddresses('admin', samples), 'public'));
 
     test.describe('signed in', () => {
-      test.use({ person: 'admin' });
+      // Pages that only a super admin opens are among them.
+      test.use({ person: 'super' });
       for (let part = 0; part < PARTS; part += 1)
         test(`every page is accessible, shows what has the focus and fits, part ${part + 1} of ${PARTS} (X-01, X-02, X-12)`, async ({
           page,

@@ -57,7 +57,7 @@ test.describe('spouses with two codes (1.1)', () => {
 });
 
 test.describe('the photo (2.2)', () => {
-  test.use({ person: 'celine' });
+  test.use({ person: 'cara' });
 
   test('is cropped by keys and zoom, shown, and removed', async ({ page }) => {
     await page.goto('/account/photo');
@@ -87,24 +87,24 @@ test.describe('the photo (2.2)', () => {
 });
 
 test.describe('a license (2.3)', () => {
-  test.use({ person: 'celine' });
+  test.use({ person: 'cara' });
 
   test('is entered with its document and waits for the home office', async ({ page }) => {
     await page.goto('/account/licenses');
     await page.getByRole('button', { name: 'Add license' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Province' }).click();
-    await page.getByRole('option', { name: 'Manitoba' }).click();
+    await dialog.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Utah' }).click();
     await dialog.getByRole('combobox', { name: 'Type' }).click();
     await page.getByRole('option').first().click();
-    await dialog.getByRole('textbox', { name: 'Number' }).fill('MB204815');
+    await dialog.getByRole('textbox', { name: 'Number' }).fill('UT204815');
     await dialog.getByRole('textbox', { name: 'Issue Date' }).fill('01/15/2026');
     await dialog.getByRole('textbox', { name: 'Expiration Date' }).fill('01/14/2028');
     await dialog.getByLabel('Document').setInputFiles(PAPER);
     await expect(dialog.getByRole('list', { name: 'Files of Document' })).toContainText('Uploaded');
     await dialog.getByRole('button', { name: 'Create license' }).click();
     await expect(page.getByText('License created successfully')).toBeVisible();
-    const row = page.getByRole('row').filter({ hasText: 'MB204815' });
+    const row = page.getByRole('row').filter({ hasText: 'UT204815' });
     await expect(row.getByText('Pending For Admin')).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ test('the palette creates for a client that it found, and remembers what was ope
   const found = page.getByRole('option', { name });
   await expect(found).toContainText('0 policies');
   await found.hover();
-  await page.keyboard.press('Tab');
+  await field.press('Tab');
   await expect(page.getByRole('option', { name: 'Start DIME' })).toBeVisible();
   await page.getByRole('option', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
