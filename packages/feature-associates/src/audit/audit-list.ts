@@ -10,6 +10,5 @@ export const AUDIT_LIST = {
     { id: 'exports', name: 'Exports', filter: { action: { in: ['export'] } } },
     { id: 'reveals', name: 'Reveals', filter: { action: { in: ['reveal'] } } },
     { id: 'decisions', name: 'Decisions', filter: { action: { in: ['approve', 'reject', 'release'] } } },
-    { id: 'admins', name: 'Users and roles', filter: { entity: { eq: 'admin' } } },
   ]),
 } as const satisfies ListOperations;
