@@ -40,8 +40,13 @@ export const publicAddresses = (app: App, samples: Samples): Promise<string[]> =
     async () => [],
   );
 
-/** Teams that only senior people may look at (R-TEAM-03). */
-export const isOfSeniors = (path: string) => path.startsWith('/team/rmd-');
+/** Teams that only senior people may look at (R-TEAM-03), and late premiums, of which the demo gives few people any. */
+export const isOfSeniors = (path: string) =>
+  path.startsWith('/team/rmd-') || path === '/payments/chargebacks/lapse-saves/$id';
+
+/** Pages of the office that only a super admin opens (7.2). */
+export const isOfSuperAdmins = (path: string) =>
+  path.startsWith('/settings/users') || path === '/settings/conflicts';
 
 /** Addresses of every page behind the sign-in but those of seniors, or of chosen ones, with records of this person. */
 export function signedInAddresses(

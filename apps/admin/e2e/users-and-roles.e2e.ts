@@ -1,8 +1,11 @@
 import { addresses, mailOf } from '../../../tooling/e2e/addresses.ts';
 import { accessibilityProblems } from '../../../tooling/e2e/axe.ts';
+import { WIDTHS, walkPages } from '../../../tooling/e2e/every-page.ts';
 import { codeFor, messageTo } from '../../../tooling/e2e/outbox.ts';
 import { submitSignIn } from '../../../tooling/e2e/pages.ts';
+import { isOfSuperAdmins, signedInAddresses } from '../../../tooling/e2e/sitemap.ts';
 import { expect, sessionOf, test } from '../../../tooling/e2e/test.ts';
+import { samples } from './samples.ts';
 
 test.use({ app: 'admin' });
 
@@ -47,6 +50,20 @@ test('a super admin makes an admin, who signs in and may do what the role says a
   for (const closed of ['/settings/users', '/pay-runs', '/audit']) {
     await page.goto(closed);
     await expect(page.getByText("You don't have access to this page").first()).toBeVisible();
+  }
+});
+
+test('the pages of super admins are accessible, show what has the focus and fit (X-01, X-02, X-12)', async ({
+  browserOf,
+}) => {
+  test.slow();
+  const session = await sessionOf('super', 'admin');
+  const paths = await signedInAddresses(session, samples, isOfSuperAdmins);
+  const page = await browserOf(session);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const size of Object.values(WIDTHS)) {
+    await page.setViewportSize(size);
+    await walkPages(page, paths);
   }
 });
 

@@ -41,7 +41,7 @@ const LATE: readonly Late[] = [
     call: { ago: 20, outcome: 'Paid', note: 'Paid by telephone while we spoke.' },
   },
 ];
-const WRITERS = ['ana', 'ben', 'cara', 'dev', 'hal', 'bea', 'celine'];
+const WRITERS = ['ana', 'ben', 'cara', 'dev', 'hal', 'celine'];
 
 /** Premiums that carriers report as late on policies of the demo logins, with calls about some of them. */
 export async function seedLatePremiums(db: Db, today: string, now: Date): Promise<void> {
