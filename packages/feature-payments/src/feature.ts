@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconCash, IconChartBar, IconLifebuoy, IconLock } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCash, IconChartBar, IconLock } from '@tabler/icons-react';
 import { defineFeature } from '@upline/shell';
 import { chargebackRoute, chargebacksRoute } from './chargebacks/chargebacks.route.ts';
 import { compensationRoute, compensationsRoute } from './compensations/compensations.route.ts';
@@ -32,13 +32,6 @@ export const paymentsFeature = defineFeature({
       icon: IconArrowBackUp,
       route: chargebacksRoute,
       order: 30,
-    },
-    {
-      section: 'payments',
-      label: 'Lapse saves',
-      icon: IconLifebuoy,
-      route: lapseSavesRoute,
-      order: 35,
     },
     { section: 'payments', label: 'Escrow', icon: IconLock, route: trainingEscrowsRoute, order: 40 },
   ],

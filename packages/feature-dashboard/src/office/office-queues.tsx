@@ -75,12 +75,12 @@ function doors(pageAt: (address: string) => LinkTarget | undefined): Readonly<Re
     'Failed Jobs': {
       one: 'Look at a job that gave up',
       many: 'Look at jobs that gave up',
-      to: pageAt('/failed-jobs'),
+      to: pageAt('/settings/failed-work/jobs'),
     },
     'Failed Messages': {
       one: 'Look at a message that was not delivered',
       many: 'Look at messages that were not delivered',
-      to: pageAt('/failed-messages'),
+      to: pageAt('/settings/failed-work'),
     },
   };
 }

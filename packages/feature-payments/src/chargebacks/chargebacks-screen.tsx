@@ -18,7 +18,12 @@ export function ChargebacksScreen() {
     <>
       <PageHeader
         title="Chargebacks"
-        secondary={<LinkButton to={{ to: '/payments/chargebacks/debt' }}>Running balance</LinkButton>}
+        secondary={
+          <>
+            <LinkButton to={{ to: '/payments/chargebacks/lapse-saves' }}>Lapse saves</LinkButton>
+            <LinkButton to={{ to: '/payments/chargebacks/debt' }}>Running balance</LinkButton>
+          </>
+        }
       />
       <DebtStrip />
       <TabsInAddress
