@@ -44,6 +44,9 @@ export const publicAddresses = (app: App, samples: Samples): Promise<string[]> =
 export const isOfSeniors = (path: string) =>
   path.startsWith('/team/rmd-') || path === '/payments/chargebacks/lapse-saves/$id';
 
+/** A page that answers that there is nothing, to everybody but trainees. */
+export const isOfTrainees = (path: string) => path === '/account/training-program';
+
 /** Pages of the office that only a super admin opens (7.2). */
 export const isOfSuperAdmins = (path: string) =>
   path.startsWith('/settings/users') || path === '/settings/conflicts';
@@ -52,7 +55,7 @@ export const isOfSuperAdmins = (path: string) =>
 export function signedInAddresses(
   session: Session,
   samples: Samples,
-  isChosen: (path: string) => boolean = (path) => !isOfSeniors(path),
+  isChosen: (path: string) => boolean = (path) => !isOfSeniors(path) && !isOfTrainees(path),
 ): Promise<string[]> {
   const asked = new Map<string, Promise<readonly unknown[]>>();
   return addresses(

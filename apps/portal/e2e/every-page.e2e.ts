@@ -1,6 +1,11 @@
 import { problemsInBothSchemes } from '../../../tooling/e2e/axe.ts';
 import { partOf, WIDTHS, walkPages } from '../../../tooling/e2e/every-page.ts';
-import { isOfSeniors, publicAddresses, signedInAddresses } from '../../../tooling/e2e/sitemap.ts';
+import {
+  isOfSeniors,
+  isOfTrainees,
+  publicAddresses,
+  signedInAddresses,
+} from '../../../tooling/e2e/sitemap.ts';
 import { expect, test } from '../../../tooling/e2e/test.ts';
 import { samples } from './samples.ts';
 
@@ -38,6 +43,12 @@ test.describe('a senior', () => {
     expect(paths.length).toBeGreaterThan(0);
     await walkPages(page, paths);
   });
+});
+
+test.describe('a trainee', () => {
+  test.use({ viewport: WIDTHS.narrow, person: 'tom', reducedMotion: 'reduce' });
+  test('walks to the own training program (X-01, X-02)', async ({ page, session }) =>
+    walkPages(page, await signedInAddresses(session, samples, isOfTrainees)));
 });
 
 test.describe('at 360 pixels', () => {
