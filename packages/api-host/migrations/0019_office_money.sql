@@ -68,3 +68,21 @@ alter table provider_payment
   add column brought_about text check (brought_about in ('Ready To Pay', 'Chargeback'));
 create index provider_payment_import on provider_payment (import_id, line_no) where import_id is not null;
 create index provider_payment_statement on provider_payment (provider_id, statement_date);
+
+-- What the last check of the books found, one row a check; no row before its first night.
+create table books_check (
+  task text primary key,
+  checked_at timestamptz not null,
+  -- How many of each kind; all 0 when the books are whole.
+  findings jsonb not null
+);
+
+-- Whether a termination was for cause (domain.md 4.10, R-MNY-34): its code and text; both null when it was not, and in rows of an
+-- older release, which did not ask.
+alter table status_history add column cause_code text, add column cause_text text,
+  add constraint status_history_cause check (
+    (cause_code is null) = (cause_text is null) and (cause_code is null or to_status = 'Terminated'));
+
+-- What a payout recovered of a debt in another currency, in the currency of the debt; amount_cents is in that of the payout. Null
+-- where they are the same (domain.md 4.10, R-MNY-30).
+alter table payout_recovery add column debt_cents bigint check (debt_cents > 0);
