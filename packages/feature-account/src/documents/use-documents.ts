@@ -1,5 +1,6 @@
 import { ApiError } from '@upline/api-client';
 import { inputFor, useApi } from '@upline/shell';
+import { fileNameOf } from '@upline/ui-kit/file/file-name.ts';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
@@ -20,16 +21,6 @@ export function useDocumentUpload(
   };
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  'application/pdf': '.pdf',
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-};
-
-/** The name of a file; one that has no ending yet takes that of what it holds. */
-const named = (name: string, { type }: Blob) =>
-  /\.\w+$/.test(name) ? name : `${name}${ENDINGS[type] ?? ''}`;
-
 /** Saves a document under its name; a message reports a failure. */
 export function useDocument(
   operation: 'getOwnLicensingDocument' | 'getOwnPayoutDocument' | 'getTrainingDocument',
@@ -38,7 +29,7 @@ export function useDocument(
   return async (id: string, name: string): Promise<void> => {
     try {
       const answer: unknown = await api.call(operation, { params: { id } });
-      saveFile(named(name, answer as Blob), answer as Blob);
+      saveFile(fileNameOf(name, answer as Blob), answer as Blob);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.message, { requestId: error.requestId });

@@ -5,6 +5,7 @@ import { Button } from '@upline/ui-kit/button/button.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { fileNameOf } from '@upline/ui-kit/file/file-name.ts';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import classes from './approval.module.css';
@@ -24,14 +25,6 @@ const asDataUrl = (file: Blob): Promise<string> =>
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
-
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'application/pdf': 'pdf',
-};
-const named = (name: string, { type }: Blob) =>
-  /\.\w+$/.test(name) || !ENDINGS[type] ? name : `${name}.${ENDINGS[type]}`;
 
 /** The document beside the fields: an image is shown, a PDF is saved and opened outside the page. */
 export function DocumentView({ document }: { readonly document: ApprovalDocument | null }) {
@@ -60,7 +53,7 @@ function ShownDocument({ document: { operation, id, name } }: { readonly documen
       title="Document"
       actions={
         data && (
-          <Button size="xs" onClick={() => saveFile(named(name, data.file), data.file)}>
+          <Button size="xs" onClick={() => saveFile(fileNameOf(name, data.file), data.file)}>
             Save document
           </Button>
         )
@@ -75,7 +68,7 @@ function ShownDocument({ document: { operation, id, name } }: { readonly documen
           <img className={classes.image} src={data.image} alt={`Document ${name}`} />
         </Private>
       ) : (
-        <p>{named(name, data.file)} is a PDF. Save it to read it; it is not shown in the page.</p>
+        <p>{fileNameOf(name, data.file)} is a PDF. Save it to read it; it is not shown in the page.</p>
       )}
     </Card>
   );
