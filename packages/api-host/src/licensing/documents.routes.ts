@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AttachmentRules } from '../attachments/attachments.service.ts';
 import { attachments } from '../attachments/attachments.service.ts';
 import { attachmentsById } from '../attachments/attachments.store.ts';
+import { documentRules, documentUpload, toDocument } from '../attachments/document-upload.ts';
 import { sendAttachment } from '../attachments/send-attachment.ts';
 import type { Area } from '../platform/host.ts';
 import { bytes, codeParam, idParam } from '../platform/operation/fields.ts';
@@ -25,13 +25,6 @@ const all = {
   proxy: 'refused',
 } as const satisfies Policy;
 
-const RULES: AttachmentRules = {
-  purpose: DOCUMENT_PURPOSE,
-  field: 'document',
-  label: 'Document',
-  types: ['pdf', 'jpg', 'png'],
-  maxBytes: 10 * 1024 * 1024,
-};
 const ABOUT = 'One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the record it belongs to.';
 const examples = { answer: credentialExample.document };
 const file = { status: 200, schema: bytes(), contentType: 'application/octet-stream' } as const;
@@ -41,28 +34,17 @@ export const licensingDocumentRoutes: Area = (platform) => {
   const service = attachments(platform);
   const params = z.strictObject({ id: idParam() });
   const codeParams = z.strictObject({ code: codeParam() });
-  const toAnswer = async (_: unknown, { id, name, size_bytes }: z.input<typeof documentAnswer>) => ({
-    id,
-    name,
-    size_bytes,
-  });
 
   return [
-    operation({
+    documentUpload(service, {
       id: 'uploadOwnLicensingDocument',
-      method: 'POST',
       path: '/account/licensing-documents',
       tag,
       summary: 'Upload the document of an own license, E&O policy or certificate',
-      description: ABOUT,
+      namedIn: 'the record it belongs to',
       policy: own,
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [413, 507],
-      answer: { status: 201, schema: documentAnswer },
-      examples,
-      handler: (input) => service.receive(input, input.request, input.caller.code, RULES, toAnswer),
+      purpose: DOCUMENT_PURPOSE,
+      example: credentialExample.document,
     }),
     operation({
       id: 'uploadLicensingDocument',
@@ -81,7 +63,13 @@ export const licensingDocumentRoutes: Area = (platform) => {
       examples: { ...examples, params: { code: 'U000008' } },
       async handler(input) {
         if (!(await isAssociate(input.db, input.params.code))) throw notFound();
-        return service.receive(input, input.request, input.params.code, RULES, toAnswer);
+        return service.receive(
+          input,
+          input.request,
+          input.params.code,
+          documentRules(DOCUMENT_PURPOSE),
+          toDocument,
+        );
       },
     }),
     operation({

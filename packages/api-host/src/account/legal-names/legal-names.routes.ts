@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
-import { documentAnswer } from '../../attachments/document.schema.ts';
+import { documentUpload } from '../../attachments/document-upload.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
@@ -49,34 +49,15 @@ export const legalNameRoutes: Area = (platform) => {
       examples: { answer: { rows: [examples.answer] } },
       handler: (input) => service.list(input),
     }),
-    operation({
+    documentUpload(files, {
       id: 'uploadLegalNameDocument',
-      method: 'POST',
       path: '/account/legal-name-documents',
       tag,
       summary: 'Upload what shows the new legal name',
-      description: 'One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the change.',
+      namedIn: 'the change',
       policy: writing,
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [413, 507],
-      answer: { status: 201, schema: documentAnswer },
-      examples: { answer: examples.document },
-      handler: (input) =>
-        files.receive(
-          input,
-          input.request,
-          input.caller.code,
-          {
-            purpose: LEGAL_NAME_PURPOSE,
-            field: 'document',
-            label: 'Document',
-            types: ['pdf', 'jpg', 'png'],
-            maxBytes: 10 * 1024 * 1024,
-          },
-          async (_, { id, name, size_bytes }) => ({ id, name, size_bytes }),
-        ),
+      purpose: LEGAL_NAME_PURPOSE,
+      example: examples.document,
     }),
     operation({
       id: 'requestLegalNameChange',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
+import { documentUpload } from '../../attachments/document-upload.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
@@ -12,14 +13,12 @@ import { chargebackExamples as examples } from './chargebacks.examples.ts';
 import { adminChargebackExport } from './chargebacks.export.ts';
 import { adminChargebackList as list } from './chargebacks.list.ts';
 import { adminChargebackDetailOf, toAdminChargeback } from './chargebacks.record.ts';
-import { CHARGEBACK_FILE_RULES } from './chargebacks.routes.ts';
 import {
   adminChargebackDetail,
   adminChargebackRow,
   chargeBody,
   chargebackTotalsAnswer,
   disputeAnswerBody,
-  fileAnswer,
   previewAnswer,
   previewBody,
   writeOffBody,
@@ -220,28 +219,15 @@ export const adminChargebackRoutes: Area = (platform) => {
         return show(input, input.params.id);
       },
     }),
-    operation({
+    documentUpload(files, {
       id: 'uploadChargebackEvidence',
-      method: 'POST',
       path: '/admin/chargeback-documents',
       tag,
       summary: 'Upload a file for a chargeback',
-      description: 'One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the chargeback.',
+      namedIn: 'the chargeback',
       policy: charging,
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [413, 507],
-      answer: { status: 201, schema: fileAnswer },
-      examples: { answer: examples.file },
-      handler: (input) =>
-        files.receive(
-          input,
-          input.request,
-          input.caller.code,
-          CHARGEBACK_FILE_RULES,
-          async (_, { id, name, size_bytes }) => ({ id, name, size_bytes }),
-        ),
+      purpose: CHARGEBACK_FILES,
+      example: examples.file,
     }),
     operation({
       id: 'getAnyChargebackDocument',

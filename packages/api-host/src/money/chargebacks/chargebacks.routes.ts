@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
+import { documentUpload } from '../../attachments/document-upload.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import type { Area } from '../../platform/host.ts';
@@ -17,7 +18,6 @@ import {
   chargebackRow,
   chargebackTotalsAnswer,
   disputeBody,
-  fileAnswer,
 } from './chargebacks.schemas.ts';
 import { CHARGEBACK_FILES, debts } from './debts.service.ts';
 
@@ -31,15 +31,6 @@ const reading = {
   proxy: 'allowed',
 } as const satisfies Policy;
 const writing = { ...reading, proxy: 'refused' } as const satisfies Policy;
-
-/** How files for chargebacks are taken. */
-export const CHARGEBACK_FILE_RULES = {
-  purpose: CHARGEBACK_FILES,
-  field: 'document',
-  label: 'Document',
-  types: ['pdf', 'jpg', 'png'],
-  maxBytes: 10 * 1024 * 1024,
-} as const;
 
 /** Own debts and their dispute (domain.md 2.18, B.4). */
 export const chargebackRoutes: Area = (platform) => {
@@ -103,28 +94,15 @@ export const chargebackRoutes: Area = (platform) => {
       examples: { params: examples.params, answer: examples.detail },
       handler: (input) => show(input, input.params.id),
     }),
-    operation({
+    documentUpload(files, {
       id: 'uploadChargebackDocument',
-      method: 'POST',
       path: '/payments/chargeback-documents',
       tag,
       summary: 'Upload a file for a dispute',
-      description: 'One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the dispute.',
+      namedIn: 'the dispute',
       policy: writing,
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [413, 507],
-      answer: { status: 201, schema: fileAnswer },
-      examples: { answer: examples.file },
-      handler: (input) =>
-        files.receive(
-          input,
-          input.request,
-          input.caller.code,
-          CHARGEBACK_FILE_RULES,
-          async (_, { id, name, size_bytes }) => ({ id, name, size_bytes }),
-        ),
+      purpose: CHARGEBACK_FILES,
+      example: examples.file,
     }),
     operation({
       id: 'getChargebackDocument',

@@ -170,5 +170,3 @@ export const writeOffBody = z.strictObject({
     .meta({ label: 'Amount', description: 'All that is open when absent' }),
   reason: text('Reason', { min: 10, max: 500 }),
 });
-
-export const fileAnswer = z.strictObject({ id: z.uuid(), name: z.string(), size_bytes: z.int() });

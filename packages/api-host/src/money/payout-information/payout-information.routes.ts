@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
+import { documentUpload } from '../../attachments/document-upload.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
-import {
-  documentAnswer,
-  reasonBody,
-  rejectionBody,
-} from '../../licensing/credentials/credentials.schemas.ts';
+import { reasonBody, rejectionBody } from '../../licensing/credentials/credentials.schemas.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
@@ -70,34 +67,14 @@ export const payoutInformationRoutes: Area = (platform) => {
       handler: async (input) =>
         toAnswer(input.caller, await service.find(input, input.params.id, input.caller.code)),
     }),
-    operation({
+    documentUpload(files, {
       id: 'uploadPayoutDocument',
-      method: 'POST',
       path: '/account/payout-documents',
       tag,
       summary: 'Upload a void check or a letter of the bank',
-      description: 'One part "document": PDF, JPG or PNG, at most 10 MB.',
       policy: writing,
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [413, 507],
-      answer: { status: 201, schema: documentAnswer },
-      examples: { answer: examples.document },
-      handler: (input) =>
-        files.receive(
-          input,
-          input.request,
-          input.caller.code,
-          {
-            purpose: PAYOUT_DOCUMENT_PURPOSE,
-            field: 'document',
-            label: 'Document',
-            types: ['pdf', 'jpg', 'png'],
-            maxBytes: 10 * 1024 * 1024,
-          },
-          async (_, { id, name, size_bytes }) => ({ id, name, size_bytes }),
-        ),
+      purpose: PAYOUT_DOCUMENT_PURPOSE,
+      example: examples.document,
     }),
     operation({
       id: 'createPayoutInformation',

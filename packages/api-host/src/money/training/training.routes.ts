@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
+import { documentUpload } from '../../attachments/document-upload.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
@@ -8,7 +9,7 @@ import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { invalid, notFound } from '../../platform/operation/problem.ts';
 import { trainingExamples as examples } from './training.examples.ts';
 import { toProgram, toProgramRow } from './training.record.ts';
-import { acknowledgeBody, documentAnswer, program, programRow, stepBody } from './training.schemas.ts';
+import { acknowledgeBody, program, programRow, stepBody } from './training.schemas.ts';
 import { training } from './training.service.ts';
 import { lockProgram } from './training.store.ts';
 import { traineeList } from './training-programs.list.ts';
@@ -27,13 +28,7 @@ const team = { ...own, needs: 'team.view', scope: 'team' } as const satisfies Po
 const SEEN =
   'The trainer, and RMD and above for their downline; without money, files and whole policy numbers (domain.md 7.1).';
 
-const FILES = {
-  purpose: 'training-document',
-  field: 'document',
-  label: 'Document',
-  types: ['pdf', 'jpg', 'png'],
-  maxBytes: 10 * 1024 * 1024,
-} as const;
+const TRAINING_DOCUMENT = 'training-document';
 
 /** The trainee's own program and those of trainees (domain.md 2.19). */
 export const trainingRoutes: Area = (platform) => {
@@ -57,28 +52,15 @@ export const trainingRoutes: Area = (platform) => {
         return toProgram(input, row);
       },
     }),
-    operation({
+    documentUpload(files, {
       id: 'uploadTrainingDocument',
-      method: 'POST',
       path: '/account/training-documents',
       tag,
       summary: 'Upload the certificate of a training step',
-      description: 'One part "document": PDF, JPG or PNG, at most 10 MB. Name its id in the step.',
+      namedIn: 'the step',
       policy: { ...own, proxy: 'refused' },
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [413, 507],
-      answer: { status: 201, schema: documentAnswer },
-      examples: { answer: examples.document },
-      handler: (input) =>
-        files.receive(
-          input,
-          input.request,
-          input.caller.code,
-          FILES,
-          async (_, { id, name, size_bytes }) => ({ id, name, size_bytes }),
-        ),
+      purpose: TRAINING_DOCUMENT,
+      example: examples.document,
     }),
     operation({
       id: 'getTrainingDocument',
@@ -92,7 +74,7 @@ export const trainingRoutes: Area = (platform) => {
       examples: { params: { id: examples.document.id } },
       async handler({ db, caller, params: { id }, reply }) {
         const file = await files.find(db, caller.code, id);
-        if (file?.purpose !== FILES.purpose) throw notFound();
+        if (file?.purpose !== TRAINING_DOCUMENT) throw notFound();
         return sendAttachment(platform.files, reply, file);
       },
     }),
@@ -118,7 +100,7 @@ export const trainingRoutes: Area = (platform) => {
         const locked = found && (await lockProgram(db, found.id));
         if (!locked) throw notFound();
         const file = await files.find(db, caller.code, body.document_id);
-        if (file?.purpose !== FILES.purpose)
+        if (file?.purpose !== TRAINING_DOCUMENT)
           throw invalid([{ field: 'document_id', message: 'Document is not valid' }]);
         await service.enterStep(input, locked, version, body);
         const after = await source.findOf(caller.code);

@@ -89,7 +89,6 @@ export const programReasonBody = z.strictObject({ reason: text('Reason', { min: 
 export const trainerBody = z.strictObject({
   trainer_code: text('Trainer', { max: 20 }).toUpperCase(),
 });
-export const documentAnswer = z.strictObject({ id: z.uuid(), name: z.string(), size_bytes: z.int() });
 
 export const trainingEscrowRow = z.strictObject({
   id: z.uuid(),
