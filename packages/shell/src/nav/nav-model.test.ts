@@ -20,7 +20,11 @@ const nav: NavModel = {
     entry('All', '/business', 3),
   ],
 };
-const access = { user: { is_senior_level: false, is_beta: false }, permissions: [] } as unknown as Access;
+const access = {
+  user: { is_senior_level: false, is_beta: false },
+  permissions: [],
+  agreement: null,
+} as unknown as Access;
 
 const staticData = { title: 'Page', needs: 'signed-in' } as const;
 const areasOf = (...paths: string[]) => {

@@ -20,6 +20,8 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Recruited',
     'Ready',
     'Current',
+    'Succeeded',
+    'Won',
   ],
   warning: [
     'Pending',
@@ -55,6 +57,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Cancelled',
     'Death Claim',
     'Disabled',
+    'Lost',
   ],
   info: [
     'Ready To Pay',
