@@ -10,6 +10,9 @@ test('a beta user adds what is missing and takes over news; for others there is 
   await page.goto('/business');
   await page.getByRole('link', { name: 'Carrier Dashboard' }).click();
   const cases = page.getByRole('table', { name: 'Cases' });
+  // What comes above the list moves its rows.
+  await expect(page.getByRole('list', { name: 'Figures by provider' })).toBeVisible();
+  await expect(page.getByText('1 case is not in your business list.')).toBeVisible();
   await cases.getByRole('row').filter({ hasText: 'GT-2200107' }).getByRole('link').first().click();
   const add = page.getByRole('link', { name: 'Add it' });
   await expect(add).toBeVisible();
