@@ -10,15 +10,15 @@ import { DEMO_SHAPES, type DemoSize } from './demo-shapes.ts';
 import { demoTables } from './demo-tables.ts';
 import { seedPast } from './past.ts';
 import { Random } from './random.ts';
+import { seedLegalNames } from './rows/legal-name-rows.ts';
 import { seedCompensation } from './rows/money/compensation-rows.ts';
 import { seedCorrections } from './rows/money/correction-rows.ts';
 import { seedLatePremiums } from './rows/money/late-premium-rows.ts';
-import { seedLegalNames } from './rows/legal-name-rows.ts';
-import { seedOffice } from './rows/office-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/money/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/money/provider-payment-rows.ts';
-import { seedRequests } from './rows/request-rows.ts';
 import { seedWaitingStatement } from './rows/money/statement-rows.ts';
+import { seedOffice } from './rows/office-rows.ts';
+import { seedRequests } from './rows/request-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 import { seedUplineChanges } from './rows/upline-change-rows.ts';
 
