@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightFailures, vitestFailures } from './failures.ts';
+import { playwrightFailures, playwrightSecondTries, vitestFailures } from './failures.ts';
 import { root } from './run.ts';
 
 const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 1 };
@@ -36,16 +36,23 @@ test('says of a file that fell before its tests why it did', () => {
   ).toEqual(['FAILED packages/b.test.ts › before its tests\n  No database']);
 });
 
-test('names a journey that did not pass at once', () => {
+test('names a journey that did not pass, and apart from these one that passed when asked again', () => {
   const spec = {
     title: 'signs in',
     file: 'portal/e2e/sign-in.e2e.ts',
     tests: [{ status: 'unexpected', results: [{ error: { message: 'Timeout' } }] }],
   };
-  expect(
-    playwrightFailures({
-      stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
-      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
-    }),
-  ).toEqual(['FAILED apps/portal/e2e/sign-in.e2e.ts › signs in\n  Timeout']);
+  const again = {
+    title: 'signs out',
+    file: 'portal/e2e/sign-in.e2e.ts',
+    tests: [{ status: 'flaky', results: [{ error: { message: 'Refused' } }, {}] }],
+  };
+  const report = {
+    stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [{ specs: [], suites: [{ specs: [spec, again] }] }],
+  };
+  expect(playwrightFailures(report)).toEqual(['FAILED apps/portal/e2e/sign-in.e2e.ts › signs in\n  Timeout']);
+  expect(playwrightSecondTries(report)).toEqual([
+    'PASSED AT THE SECOND TRY apps/portal/e2e/sign-in.e2e.ts › signs out\n  Refused',
+  ]);
 });

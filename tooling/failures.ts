@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.ts';
 
 /** What of a message a reader needs who has only the last lines of a run. */
-const MESSAGE_LINES = 6;
+const MESSAGE_LINES = 16;
 
 export interface VitestReport {
   readonly numPassedTests: number;
@@ -38,9 +38,11 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-const failure = (file: string, name: string, message = '') =>
+const failure = (file: string, name: string, message = '') => noted('FAILED', file, name, message);
+
+const noted = (word: string, file: string, name: string, message: string) =>
   [
-    `FAILED ${relative(root, file)} › ${name}`,
+    `${word} ${relative(root, file)} › ${name}`,
     ...stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES),
   ].join('\n  ');
 
@@ -62,20 +64,26 @@ export const vitestFailures = (report: VitestReport): string[] =>
     ];
   });
 
-/** The journeys of a Playwright report that did not pass at once. */
-export const playwrightFailures = (report: PlaywrightReport): string[] => report.suites.flatMap(ofSuite);
+/** The journeys of a Playwright report that did not pass. */
+export const playwrightFailures = (report: PlaywrightReport): string[] =>
+  report.suites.flatMap((suite) => notedIn(suite, 'FAILED', ['unexpected', 'skipped']));
 
-const ofSuite = (suite: PlaywrightSuite): string[] => [
+/** The journeys that passed when they were asked again, with why they fell at first: they are to be mended too. */
+export const playwrightSecondTries = (report: PlaywrightReport): string[] =>
+  report.suites.flatMap((suite) => notedIn(suite, 'PASSED AT THE SECOND TRY', ['flaky']));
+
+const notedIn = (suite: PlaywrightSuite, word: string, statuses: readonly string[]): string[] => [
   ...suite.specs.flatMap((spec) =>
     spec.tests
-      .filter((test) => test.status !== 'expected')
+      .filter((test) => statuses.includes(test.status))
       .map((test) =>
-        failure(
+        noted(
+          word,
           `${root}/apps/${spec.file}`,
           spec.title,
           test.results.find((result) => result.error)?.error?.message ?? test.status,
         ),
       ),
   ),
-  ...(suite.suites ?? []).flatMap(ofSuite),
+  ...(suite.suites ?? []).flatMap((each) => notedIn(each, word, statuses)),
 ];

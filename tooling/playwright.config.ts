@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Two browsers and three servers share two cores here: a journey that fell is asked once more, and the run names it.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Machines differ tenfold in speed: what is waited for arrives, or the journey has a fault.
   timeout: 180_000,

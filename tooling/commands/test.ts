@@ -6,6 +6,7 @@ import { ensureBrowser } from '../ensure-browser.ts';
 import {
   type PlaywrightReport,
   playwrightFailures,
+  playwrightSecondTries,
   type VitestReport,
   vitestFailures,
   vitestTally,
@@ -21,6 +22,7 @@ const reports = join(root, '.cache');
 const total: Tally = { passed: 0, failed: 0 };
 const broken: string[] = [];
 const failures: string[] = [];
+const secondTries: string[] = [];
 
 /** One check that either holds or does not: formatting, types, bytes. */
 async function check(name: string, command: string, ...args: string[]) {
@@ -67,11 +69,14 @@ async function suite(
 
 const fromVitest = (json: VitestReport) => ({ ...vitestTally(json), failures: vitestFailures(json) });
 
-const fromPlaywright = (json: PlaywrightReport) => ({
-  passed: json.stats.expected,
-  failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
-  failures: playwrightFailures(json),
-});
+const fromPlaywright = (json: PlaywrightReport) => {
+  secondTries.push(...playwrightSecondTries(json));
+  return {
+    passed: json.stats.expected + json.stats.flaky,
+    failed: json.stats.unexpected + json.stats.skipped,
+    failures: playwrightFailures(json),
+  };
+};
 
 process.env.CHROMIUM_PATH = ensureBrowser();
 
@@ -132,8 +137,10 @@ await suite(
   fromPlaywright,
   join(root, 'tooling/node_modules/.bin/playwright'),
   ['test', '-c', 'tooling/playwright.config.ts'],
+  { CI: '1' },
 );
 
+if (secondTries.length > 0) console.log(`\n${secondTries.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 if (broken.length > 0)
   console.log(`\nFailed. To see each again, with node_modules/.bin on PATH:\n  ${broken.join('\n  ')}`);

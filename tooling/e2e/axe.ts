@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 async function problemsIn(page: Page, part?: string, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
+  const builder = new AxeBuilder({ page }).setLegacyMode();
   const axe = rules ? builder.withRules(rules) : builder.withTags(RULES);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>

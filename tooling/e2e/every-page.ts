@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { problemsInBothSchemes } from './axe.ts';
+import { accessibilityProblems, problemsInBothSchemes } from './axe.ts';
 import { hiddenFocus } from './focus.ts';
 import { expectPage, sidewaysScroll } from './pages.ts';
 
-export const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
+const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
 
 /** The least width a page must fit (X-12). */
 const LEAST = { width: 360, height: 740 };
@@ -13,20 +13,39 @@ export const partOf = (paths: readonly string[], part: number, parts: number): s
   paths.filter((_, index) => index % parts === part);
 
 /**
- * Walks pages and holds each to what every page owes: no accessibility problem in either scheme (X-01), everything that takes the
- * focus can be seen (WCAG 2.4.11, X-02), and nothing scrolls sideways, narrow pages at 360 pixels (X-12).
+ * Walks pages and holds each to what every page owes at both widths: no accessibility problem (X-01), everything that takes the
+ * focus can be seen (WCAG 2.4.11, X-02), and nothing scrolls sideways, down to 360 pixels (X-12). A page is opened once and then
+ * resized; every second one is opened on the phone. Both schemes are judged at the width a page is opened at.
  */
 export async function walkPages(page: Page, paths: readonly string[], as: 'page' | 'public' = 'page') {
-  const { width, height } = page.viewportSize() ?? WIDTHS.wide;
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
+    const [first, second] = index % 2 === 0 ? [WIDTHS.wide, WIDTHS.narrow] : [WIDTHS.narrow, WIDTHS.wide];
+    await page.setViewportSize(first);
     await page.goto(path);
-    expect.soft(await problemsInBothSchemes(page), path).toEqual([]);
-    if (as === 'page') {
-      await expectPage(page);
-      expect.soft(await hiddenFocus(page), path).toEqual([]);
-    }
-    if (width === WIDTHS.narrow.width) await page.setViewportSize(LEAST);
-    expect.soft(await sidewaysScroll(page), path).toBe(0);
-    if (width === WIDTHS.narrow.width) await page.setViewportSize({ width, height });
+    expect.soft(await problemsInBothSchemes(page), named(path, first)).toEqual([]);
+    if (as === 'page') await expectPage(page);
+    await expectRoom(page, path, as);
+    await resize(page, second);
+    expect.soft(await accessibilityProblems(page), named(path, second)).toEqual([]);
+    await expectRoom(page, path, as);
+    await resize(page, LEAST);
+    expect.soft(await sidewaysScroll(page), named(path, LEAST)).toBe(0);
   }
 }
+
+/** What has the focus can be seen, and nothing is cut off at the side, at the present width. */
+async function expectRoom(page: Page, path: string, as: 'page' | 'public'): Promise<void> {
+  const at = named(path, page.viewportSize() ?? WIDTHS.wide);
+  if (as === 'page') expect.soft(await hiddenFocus(page), at).toEqual([]);
+  expect.soft(await sidewaysScroll(page), at).toBe(0);
+}
+
+/** The page has drawn itself anew once two frames have passed. */
+async function resize(page: Page, size: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+const named = (path: string, { width }: { readonly width: number }): string => `${path} at ${width} px`;

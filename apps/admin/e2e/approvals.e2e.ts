@@ -151,8 +151,10 @@ test('the queue is worked through by keys alone', async ({ page, browserOf }) =>
   const dialog = page.getByRole('dialog', { name: 'Reject certificate' });
   await expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('combobox', { name: 'Reason' })).not.toHaveValue('');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/approvals$/);

@@ -1,5 +1,5 @@
 import { problemsInBothSchemes } from '../../../tooling/e2e/axe.ts';
-import { partOf, WIDTHS, walkPages } from '../../../tooling/e2e/every-page.ts';
+import { partOf, walkPages } from '../../../tooling/e2e/every-page.ts';
 import {
   isOfSeniors,
   isOfTrainees,
@@ -14,30 +14,27 @@ test.slow();
 
 const PARTS = 4;
 
-for (const [width, viewport] of Object.entries(WIDTHS))
-  test.describe(width, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce' });
 
-    test('the pages before sign-in are accessible and fit (X-01, X-12)', async ({ page }) =>
-      walkPages(page, await publicAddresses('portal', samples), 'public'));
+test('the pages before sign-in are accessible and fit (X-01, X-12)', async ({ page }) =>
+  walkPages(page, await publicAddresses('portal', samples), 'public'));
 
-    test.describe('signed in', () => {
-      test.use({ person: 'bea' });
-      for (let part = 0; part < PARTS; part += 1)
-        test(`every page is accessible, shows what has the focus and fits, part ${part + 1} of ${PARTS} (X-01, X-02, X-12)`, async ({
-          page,
-          session,
-        }) => walkPages(page, partOf(await signedInAddresses(session, samples), part, PARTS)));
+test.describe('signed in', () => {
+  test.use({ person: 'bea' });
+  for (let part = 0; part < PARTS; part += 1)
+    test(`every page is accessible, shows what has the focus and fits, part ${part + 1} of ${PARTS} (X-01, X-02, X-12)`, async ({
+      page,
+      session,
+    }) => walkPages(page, partOf(await signedInAddresses(session, samples), part, PARTS)));
 
-      test('so is the page of an address that does not exist (X-01)', async ({ page }) => {
-        await page.goto('/no-such-page');
-        expect(await problemsInBothSchemes(page)).toEqual([]);
-      });
-    });
+  test('so is the page of an address that does not exist (X-01)', async ({ page }) => {
+    await page.goto('/no-such-page');
+    expect(await problemsInBothSchemes(page)).toEqual([]);
   });
+});
 
 test.describe('a senior', () => {
-  test.use({ viewport: WIDTHS.narrow, person: 'dev', reducedMotion: 'reduce' });
+  test.use({ person: 'dev' });
   test('walks through the teams of seniors (X-01, X-02, R-TEAM-03)', async ({ page, session }) => {
     const paths = await signedInAddresses(session, samples, isOfSeniors);
     expect(paths.length).toBeGreaterThan(0);
@@ -46,7 +43,7 @@ test.describe('a senior', () => {
 });
 
 test.describe('a trainee', () => {
-  test.use({ viewport: WIDTHS.narrow, person: 'tom', reducedMotion: 'reduce' });
+  test.use({ person: 'tom' });
   test('walks to the own training program (X-01, X-02)', async ({ page, session }) =>
     walkPages(page, await signedInAddresses(session, samples, isOfTrainees)));
 });

@@ -20,7 +20,22 @@ export type Destination = (LinkTarget | HereTarget) & {
 /** A destination as the router takes it. Its own type would ask for one literal path; ours was judged where it was written. */
 export const routed = (to: Destination): NavigateOptions<AnyRouter, string, string> => to;
 
-export const goTo = (router: AnyRouter, to: Destination): Promise<void> => router.navigate(routed(to));
+export const goTo = async (router: AnyRouter, to: Destination): Promise<void> => {
+  if (to.to === '.' && isLeaving(router)) return;
+  await router.navigate(routed(to));
+};
+
+/**
+ * Another page has been asked for and is still loading. A search of the page shown now, e.g. a filter that rests for a moment
+ * after the last key, would end up in the address of that other page.
+ */
+function isLeaving(router: AnyRouter): boolean {
+  const shown = router.state.matches.at(-1)?.pathname;
+  const asked = router.latestLocation.pathname;
+  return shown !== undefined && withoutEnd(shown) !== withoutEnd(asked);
+}
+
+const withoutEnd = (path: string): string => path.replace(/\/$/, '');
 
 /** Leads to a page of the app: `go({ to: '/business/clients/$id', params: { id } })`. */
 export function useGo(): (to: Destination) => Promise<void> {
