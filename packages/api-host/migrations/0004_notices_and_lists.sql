@@ -98,3 +98,75 @@ create table export_ticket (
 );
 create index export_ticket_export_id on export_ticket (export_id);
 create index export_ticket_session_id on export_ticket (session_id);
+
+-- A view may be shared with a team of its owner. Who is in that team is asked at every read, so that nobody keeps a view
+-- whose owner is no longer an upline (R-PRM-03).
+alter table saved_view add column shared_with text;
+alter table saved_view add constraint saved_view_shared_with check (
+  shared_with in ('Personal', 'BaseShop', 'RmdBaseShop', 'RmdSuperBase', 'RmdSuperTeam', 'Infinity')
+);
+create index saved_view_shared on saved_view (user_id, list) where shared_with is not null;
+
+-- Views that a person keeps in the sidebar, own ones and those of others, in their own order.
+create table saved_view_pin (
+  user_id uuid not null references app_user (id) on delete cascade,
+  view_id uuid not null references saved_view (id) on delete cascade,
+  position integer not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, view_id)
+);
+create index saved_view_pin_view on saved_view_pin (view_id);
+
+-- A bulk edit or an import of one person: previewed, applied row by row, and undone within a day.
+create table change_set (
+  id uuid primary key default gen_random_uuid(),
+  owner_code text not null references app_user (code),
+  resource text not null check (resource in ('clients', 'prospects', 'policies')),
+  kind text not null check (kind in ('Edit', 'Import')),
+  -- The file's name, or the labels of the changed fields.
+  title text not null,
+  status text not null check (status in ('Draft', 'Applying', 'Applied', 'Undoing', 'Undone')),
+  -- New values of an edit; columns, mapping and samples of an import. They are personal data of clients.
+  settings_sealed text,
+  -- Rows by state, kept with every write of the rows.
+  counts jsonb not null default '{}',
+  created_at timestamptz not null,
+  created_by text not null,
+  applied_at timestamptz,
+  undone_at timestamptz,
+  version integer not null default 1
+);
+create index change_set_owner on change_set (owner_code, created_at desc, id desc);
+create index change_set_created on change_set (created_at);
+
+create table change_row (
+  id uuid primary key default gen_random_uuid(),
+  change_set_id uuid not null references change_set (id) on delete cascade,
+  position integer not null,
+  -- The record that is changed, or that the row became. It may be deleted since.
+  record_id uuid,
+  -- The version the preview has seen; after the write, the version it made.
+  record_version integer,
+  state text not null check (state in ('Ready', 'No Change', 'Refused', 'Saved', 'Changed Meanwhile', 'Undone', 'Kept')),
+  is_similar boolean not null default false,
+  message text,
+  content_sealed text
+);
+create unique index change_row_position on change_row (change_set_id, position);
+create index change_row_state on change_row (change_set_id, state, position);
+
+-- Which field a person takes a column's heading for; the next file with that heading begins with it.
+create table import_mapping (
+  owner_code text not null references app_user (code),
+  resource text not null,
+  headings jsonb not null,
+  primary key (owner_code, resource)
+);
+
+-- What a person prefers in every browser; a person without a row has the defaults.
+create table person_preference (
+  user_id uuid primary key references app_user (id) on delete cascade,
+  -- False: keys without Ctrl or ⌘ do nothing (WCAG 2.1.4).
+  single_keys boolean not null,
+  updated_at timestamptz not null
+);

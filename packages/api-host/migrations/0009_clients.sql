@@ -211,3 +211,6 @@ create index analysis_dime on analysis (dime_id) where dime_id is not null;
 
 -- Finds any part of a client's name among millions.
 create index client_name_trigrams on client using gin (name_key gin_trgm_ops);
+
+-- Prospects by the moment they were entered: whom the recruiting funnel of a period is made of (domain.md 2.36).
+create index prospect_created on prospect (created_at) include (owner_code, kind, stage);
