@@ -10,6 +10,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { type Destination, useGo } from './destination.ts';
 
+const staticData = { title: 'Page', needs: 'signed-in' } as const;
+
 it('drops another search for a page that is being left', async () => {
   let go: (to: Destination) => Promise<void> = () => Promise.resolve();
   const { promise: loaded, resolve: arrive } = Promise.withResolvers<void>();
@@ -17,11 +19,12 @@ it('drops another search for a page that is being left', async () => {
     go = useGo();
     return <p>The list</p>;
   }
-  const root = createRootRoute({ component: Outlet });
-  const list = createRoute({ getParentRoute: () => root, path: '/payments', component: List });
+  const root = createRootRoute({ staticData, component: Outlet });
+  const list = createRoute({ getParentRoute: () => root, path: '/payments', staticData, component: List });
   const record = createRoute({
     getParentRoute: () => root,
     path: '/payments/$id',
+    staticData,
     loader: () => loaded,
     component: () => <p>The record</p>,
   });
