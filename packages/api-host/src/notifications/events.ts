@@ -6,6 +6,8 @@ interface NotifiedEvent {
   readonly topic: Topic;
   /** Marked S in domain.md 8.1: goes as a text too, to those who chose texts. */
   readonly sms?: true;
+  /** Marked "Must" as well: the mail goes in any case, the text to those who chose texts. */
+  readonly must?: true;
 }
 
 const business = { topic: 'Business' } as const;
@@ -18,7 +20,7 @@ const store = { topic: 'Store' } as const;
 
 /**
  * Events of domain.md 8.1 that heed preferences, by the kind of their message. What is not listed is marked "Must" there
- * (security, payout information, status, chargebacks) or goes to admins, and is always sent.
+ * (security, payout information, status, chargebacks) or goes to admins, and is always sent, as a mail alone.
  */
 const EVENTS: Readonly<Record<string, NotifiedEvent>> = {
   'policy-names-you': businessText,
@@ -28,6 +30,7 @@ const EVENTS: Readonly<Record<string, NotifiedEvent>> = {
   'policy-issued': business,
   'policy-approved': business,
   'policy-not-taken': business,
+  'policy-lapse-pending': { ...businessText, must: true },
   'policy-archived': business,
   'split-accepted': business,
   'split-refused': business,

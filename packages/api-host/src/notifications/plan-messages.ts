@@ -8,7 +8,8 @@ const CODES = new Set(['sign-in-code', 'confirmation-code', 'phone-code']);
 
 /**
  * What becomes of a message: events that heed preferences go by the channels their reader chose, as a text too where the
- * event allows one (R-NTF-02); texts wait for the morning, codes do not (R-NTF-05).
+ * event allows one (R-NTF-02), and by mail whatever was chosen where it must be sent; texts wait for the morning, codes do
+ * not (R-NTF-05).
  */
 export const planMessage: PlanMessage = async ({ db, now }, message) => {
   if (message.channel === 'SMS') {
@@ -21,7 +22,7 @@ export const planMessage: PlanMessage = async ({ db, now }, message) => {
   if (!event || !reader) return [{ message }];
   const { phone, state } = reader;
   return [
-    ...(reader.email ? [{ message }] : []),
+    ...(reader.email || event.must ? [{ message }] : []),
     ...(event.sms && reader.sms && phone !== null
       ? [
           {

@@ -103,6 +103,15 @@ describe('notification preferences (R-NTF-02)', () => {
     expect(await sent()).toEqual([`Email ${email}`, 'Email guest@example.test']);
   });
 
+  test('hold back the text of a late premium, never its mail (8.1)', async () => {
+    await save(all(false, false));
+    await send('policy-lapse-pending');
+    expect(await sent()).toEqual([`Email ${email}`]);
+    await save(all(false, true));
+    await send('policy-lapse-pending');
+    expect(await sent()).toEqual([`Email ${email}`, `Email ${email}`, `SMS ${phone}`]);
+  });
+
   test('name every topic once, and texts want a confirmed phone', async () => {
     expect((await save(all(true, false).slice(1))).statusCode).toBe(422);
     expect(

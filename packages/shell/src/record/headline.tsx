@@ -19,7 +19,8 @@ export function Headline({ figures }: { readonly figures: readonly HeadlineFigur
       {figures.map(({ label, value, note, to }) => (
         <div key={label} className={classes.figure}>
           <p className={classes.label}>{label}</p>
-          <p className={classes.value}>{to ? <Link to={to}>{value}</Link> : value}</p>
+          {/* Not a paragraph: a figure that leads on is underlined when it is pointed at, as in tiles. */}
+          <div className={classes.value}>{to ? <Link to={to}>{value}</Link> : value}</div>
           {note && <p className={classes.note}>{note}</p>}
         </div>
       ))}

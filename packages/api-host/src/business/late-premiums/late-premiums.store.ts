@@ -30,3 +30,19 @@ export const updateLatePremium = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Removes what was closed before a day, at most `limit` at a time; answers how many. Calls and risks go with them. */
+export async function removeClosedBefore(db: Db, day: string, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('late_premium')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('late_premium')
+        .select('id')
+        .where('closed_on', '<', day)
+        .orderBy('closed_on')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

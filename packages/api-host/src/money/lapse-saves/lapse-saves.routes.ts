@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineLatePremiumRetention } from '../../business/late-premiums/late-premiums.retention.ts';
 import { lockLatePremium } from '../../business/late-premiums/late-premiums.store.ts';
 import { onPolicyEvent } from '../../business/policies/policy-events.ts';
 import type { Area } from '../../platform/host.ts';
@@ -27,6 +28,7 @@ const reading = {
 export const lapseSaveRoutes: Area = (platform) => {
   const calls = lapseSaveCalls(platform);
   defineLapseRiskTask(platform);
+  defineLatePremiumRetention(platform.jobs);
   onPolicyEvent(platform, 'PremiumLate', async (context, { late_premium_id }) => {
     const late = await lockLatePremium(context.db, late_premium_id);
     if (late) await workOutRisks(context, [late]);

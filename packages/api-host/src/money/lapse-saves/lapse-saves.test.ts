@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@upline/domain';
+import { addDays, addMonths } from '@upline/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shown } from '../../business/policies/policies.test-support.ts';
 import type { TestClient } from '../../testing/index.ts';
@@ -185,4 +185,46 @@ test('a lapse the carrier reports is in the queue until the policy has ended', a
   });
   expect(await rowsOf(ana)).toEqual([]);
   expect(await rowsOf(ana, { filter: '{"status":{"eq":"Lapsed"}}' })).toMatchObject([{ id: open?.id }]);
+});
+
+test('what was closed leaves with its calls after seven years, what is late stays (R-AUD-06)', async () => {
+  const [open] = await at.host.db
+    .insertInto('late_premium')
+    .values({
+      policy_id: policy.id,
+      due_on: at.todayNow(),
+      grace_ends_on: addDays(at.todayNow(), 31),
+      reported_on: at.todayNow(),
+    })
+    .returning('id')
+    .execute();
+  const kept = async () =>
+    (
+      await at.host.db.selectFrom('late_premium').select('id').where('policy_id', '=', policy.id).execute()
+    ).map(({ id }) => id);
+  const sweep = async () => {
+    await at.host.platform.jobs.add(at.host.db, 'remove-old-late-premiums', {});
+    await at.host.platform.jobs.drain();
+  };
+  const close = (closed_on: string) =>
+    at.host.db
+      .updateTable('late_premium')
+      .set({ closed_on })
+      .where('policy_id', '=', policy.id)
+      .where('closed_on', 'is not', null)
+      .execute();
+  await close(addMonths(at.todayNow(), -84));
+  await sweep();
+  expect(await kept()).toHaveLength(3);
+  await close(addDays(addMonths(at.todayNow(), -84), -1));
+  await sweep();
+  expect(await kept()).toEqual([open?.id]);
+  expect(
+    await at.host.db
+      .selectFrom('late_premium_call')
+      .innerJoin('late_premium', 'late_premium.id', 'late_premium_call.late_premium_id')
+      .select('late_premium_call.id')
+      .where('policy_id', '=', policy.id)
+      .execute(),
+  ).toEqual([]);
 });
