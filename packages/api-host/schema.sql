@@ -266,12 +266,14 @@ create table attachment (
   size_bytes bigint not null,
   created_at timestamp with time zone not null,
   created_by text not null,
+  named_at timestamp with time zone,
   constraint attachment_pkey PRIMARY KEY (id),
   constraint attachment_file_key_key UNIQUE (file_key),
   constraint attachment_size_bytes_check CHECK ((size_bytes > 0)),
   constraint attachment_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code)
 );
 CREATE INDEX attachment_owner ON public.attachment USING btree (owner_code, purpose, created_at DESC);
+CREATE INDEX attachment_unnamed ON public.attachment USING btree (created_at) WHERE (named_at IS NULL);
 
 create table attempt_counter (
   key text not null,
@@ -763,6 +765,8 @@ CREATE INDEX chargeback_open ON public.chargeback USING btree (currency, associa
 CREATE INDEX chargeback_owner ON public.chargeback USING btree (associate_code, event_date, id);
 CREATE INDEX chargeback_policy ON public.chargeback USING btree (policy_id);
 CREATE INDEX chargeback_policy_event ON public.chargeback USING btree (policy_event_id) WHERE (policy_event_id IS NOT NULL);
+CREATE TRIGGER dispute_document_named AFTER INSERT OR UPDATE OF dispute_document_id ON public.chargeback FOR EACH ROW EXECUTE FUNCTION document_named('dispute_document_id');
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.chargeback FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
 
 create table client (
   id uuid default gen_random_uuid() not null,
@@ -1115,6 +1119,7 @@ create table eo_policy (
 CREATE INDEX eo_policy_associate ON public.eo_policy USING btree (associate_code, expiration_date DESC);
 CREATE INDEX eo_policy_expiration ON public.eo_policy USING btree (expiration_date, associate_code) WHERE (approval_status = 'Approved'::text);
 CREATE INDEX eo_policy_waiting ON public.eo_policy USING btree (updated_at, id) WHERE (approval_status = 'Pending For Admin'::text);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.eo_policy FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
 
 create table equity_credit (
   id uuid default gen_random_uuid() not null,
@@ -1561,6 +1566,7 @@ CREATE INDEX legal_name_change_associate ON public.legal_name_change USING btree
 CREATE INDEX legal_name_change_created_at ON public.legal_name_change USING btree (created_at DESC, id);
 CREATE INDEX legal_name_change_document ON public.legal_name_change USING btree (document_id);
 CREATE UNIQUE INDEX legal_name_change_waiting ON public.legal_name_change USING btree (associate_code) WHERE (status = 'Pending For Admin'::text);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.legal_name_change FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
 
 create table legal_text (
   id uuid not null,
@@ -1737,10 +1743,12 @@ CREATE INDEX license_shop ON public.license USING btree (shop_code, expiration_d
 CREATE INDEX license_waiting ON public.license USING btree (updated_at, id) WHERE ((approval_status = 'Pending For Admin'::text) OR (proposed IS NOT NULL));
 CREATE UNIQUE INDEX license_number ON public.license USING btree (state, type, number);
 CREATE UNIQUE INDEX license_resident ON public.license USING btree (associate_code, type) WHERE (is_resident AND (approval_status <> 'Revoked'::text) AND (approval_status <> 'Rejected By Admin'::text));
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.license FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
 CREATE TRIGGER license_renewed AFTER INSERT OR DELETE OR UPDATE OF associate_code, type, state, expiration_date, status, approval_status ON public.license FOR EACH ROW EXECUTE FUNCTION renew_licenses();
 CREATE TRIGGER license_shop BEFORE INSERT ON public.license FOR EACH ROW EXECUTE FUNCTION place_license();
 CREATE TRIGGER license_shop_approved BEFORE UPDATE OF approval_status ON public.license FOR EACH ROW WHEN (((new.approval_status = 'Approved'::text) AND (old.approval_status <> 'Approved'::text))) EXECUTE FUNCTION place_license();
 CREATE TRIGGER license_written AFTER INSERT OR DELETE OR UPDATE OF associate_code, type, is_resident, expiration_date, status, approval_status ON public.license FOR EACH ROW EXECUTE FUNCTION license_written();
+CREATE TRIGGER proposed_document_named AFTER UPDATE OF proposed ON public.license FOR EACH ROW WHEN ((new.proposed IS NOT NULL)) EXECUTE FUNCTION proposed_document_named();
 
 create table list_preference (
   user_id uuid not null,
@@ -2042,6 +2050,7 @@ create table payout_information (
 CREATE INDEX payout_information_account ON public.payout_information USING btree (account_number_index);
 CREATE INDEX payout_information_owner ON public.payout_information USING btree (associate_code, created_at DESC);
 CREATE UNIQUE INDEX payout_information_approved ON public.payout_information USING btree (associate_code) WHERE (status = 'Approved'::text);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.payout_information FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
 
 create table payout_recovery (
   payout_id uuid not null,
@@ -2302,6 +2311,7 @@ create table policy_attachment (
   constraint policy_attachment_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachment(id) ON DELETE CASCADE,
   constraint policy_attachment_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES policy(id) ON DELETE CASCADE
 );
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF attachment_id ON public.policy_attachment FOR EACH ROW EXECUTE FUNCTION document_named('attachment_id');
 
 create table policy_event (
   id uuid not null,
@@ -2322,6 +2332,7 @@ create table policy_event (
   constraint policy_event_document_id_fkey FOREIGN KEY (document_id) REFERENCES attachment(id),
   constraint policy_event_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES policy(id)
 );
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.policy_event FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
 
 create table policy_line (
   policy_id uuid not null,
@@ -2652,6 +2663,7 @@ create table provider_attachment (
   constraint provider_attachment_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id) ON DELETE CASCADE
 );
 CREATE INDEX provider_attachment_position ON public.provider_attachment USING btree (provider_id, "position", id);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF file_id ON public.provider_attachment FOR EACH ROW EXECUTE FUNCTION document_named('file_id');
 
 create table provider_contact (
   id uuid default gen_random_uuid() not null,
@@ -3141,6 +3153,7 @@ create table training_certificate (
 CREATE INDEX training_certificate_associate ON public.training_certificate USING btree (associate_code, kind, valid_until DESC);
 CREATE INDEX training_certificate_expiration ON public.training_certificate USING btree (valid_until, associate_code) WHERE ((approval_status = 'Approved'::text) AND (kind = 'AML'::text));
 CREATE INDEX training_certificate_waiting ON public.training_certificate USING btree (updated_at, id) WHERE (approval_status = 'Pending For Admin'::text);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.training_certificate FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
 
 create table training_program (
   id uuid default gen_random_uuid() not null,
@@ -3167,6 +3180,7 @@ create table training_program (
 );
 CREATE INDEX training_program_due ON public.training_program USING btree (status, due_date);
 CREATE INDEX training_program_trainer ON public.training_program USING btree (trainer_code, status);
+CREATE TRIGGER step_documents_named AFTER INSERT OR UPDATE OF checklist ON public.training_program FOR EACH ROW EXECUTE FUNCTION step_documents_named();
 
 create table upline_change_request (
   id uuid default gen_random_uuid() not null,
@@ -3417,6 +3431,15 @@ AS $function$
     and (app_user.address_state, app_user.licensed_until) is distinct from (derived.state, derived.until);
 $function$;
 
+CREATE OR REPLACE FUNCTION public.document_named()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_document_named((to_jsonb(new) ->> tg_argv[0])::uuid);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_places()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3638,6 +3661,13 @@ AS $function$
   where app_user.code = tree.code
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_document_named(named uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update attachment set named_at = now() where id = named and named_at is null
+$function$;
+
 CREATE OR REPLACE FUNCTION public.place_license()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3647,6 +3677,15 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.proposed_document_named()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_document_named((new.proposed ->> 'document_id')::uuid);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -3683,6 +3722,16 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.step_documents_named()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_document_named((step.value ->> 'document_id')::uuid)
+    from jsonb_each(new.checklist) step where jsonb_typeof(step.value) = 'object';
+  return null;
+end $function$;
 
 create view counted_active_turn as
  SELECT associate_code,

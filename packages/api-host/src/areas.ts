@@ -12,6 +12,7 @@ import { betaUserRoutes } from './admin/beta-users/beta-users.routes.ts';
 import { failedWorkRoutes } from './admin/failed-work/failed-work.routes.ts';
 
 import { approvalRoutes } from './approvals/approvals.routes.ts';
+import { unnamedDocumentTasks } from './attachments/unnamed-documents.retention.ts';
 import { builderPlanArea } from './builder-plan/builder-plans.area.ts';
 
 import { analysesRoutes } from './business/analyses/analyses.routes.ts';
@@ -102,6 +103,7 @@ export const areas: readonly Area[] = [
   photoRoutes,
   profileRoutes,
   legalNameRoutes,
+  unnamedDocumentTasks,
   spouseRoutes,
   notificationPreferenceRoutes,
   notificationRoutes,

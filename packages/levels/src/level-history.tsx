@@ -39,7 +39,7 @@ export function LevelHistory({ rows, changes }: LevelHistoryProps) {
                 label: 'Month',
                 of: ({ period_month }) => (
                   <>
-                    {MONTH.format(new Date(period_month))}
+                    <span className={classes.month}>{MONTH.format(new Date(period_month))}</span>
                     {promotedIn.has(period_month) && (
                       <>
                         {' '}

@@ -12,6 +12,8 @@ interface AttachmentTable {
   size_bytes: number;
   created_at: Date;
   created_by: string;
+  /** When a record first named it; written by the database, which also sees what names it inside of other columns. */
+  named_at: Generated<Date | null>;
 }
 
 declare module '../platform/database/tables.ts' {
@@ -22,7 +24,7 @@ declare module '../platform/database/tables.ts' {
 
 export type Attachment = Selectable<AttachmentTable>;
 
-export async function insert(db: Db, values: Omit<Attachment, 'id'>): Promise<Attachment> {
+export async function insert(db: Db, values: Omit<Attachment, 'id' | 'named_at'>): Promise<Attachment> {
   return db.insertInto('attachment').values(values).returningAll().executeTakeFirstOrThrow();
 }
 

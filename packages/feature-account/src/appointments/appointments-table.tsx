@@ -7,7 +7,7 @@ export const APPOINTMENT_COLUMNS = columnsFor<'listOwnAppointments'>(ownAppointm
   { field: 'provider', value: (row) => row.provider.name, cardRole: 'title', pinned: true, width: 240 },
   { field: 'state', word: stateName, isCode: true, cardRole: 'subtitle', width: 120 },
   { field: 'writing_number', cardRole: 'meta', width: 150 },
-  { field: 'status', cardRole: 'value', width: 140 },
+  { field: 'status', as: 'status', cardRole: 'value', width: 140 },
   { field: 'effective_date', cardRole: 'meta', width: 140 },
   { field: 'jit', width: 80 },
   { field: 'requested_at', defaultHidden: true, width: 170 },

@@ -1,26 +1,27 @@
-import { useAccess, useMay, usePageAt } from '@upline/shell';
+import { useAccess, usePageAt } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import type { ReactNode } from 'react';
 import classes from './account-page.module.css';
 
+/** The tabs of the specification in its order, then the account's further pages. */
 const TABS = [
   { key: 'overview', label: 'Overview', at: '/account' },
-  { key: 'photo', label: 'Photo', at: '/account/photo' },
   { key: 'licenses', label: 'Licenses', at: '/account/licenses' },
   { key: 'appointments', label: 'Provider appointments', at: '/account/provider-appointments' },
-  { key: 'training', label: 'Training program', at: '/account/training-program' },
   { key: 'levels', label: 'Level history', at: '/account/level-qualification-history' },
-  { key: 'upline', label: 'Upline changes', at: '/account/upline-changes' },
   { key: 'equity', label: 'Equity share credits', at: '/account/equity-share-credits' },
   { key: 'legal', label: 'Legal documents', at: '/account/legal-documents' },
-  { key: 'payout', label: 'Payout information', at: '/account/payout-information' },
-  { key: 'purchases', label: 'Purchase history', at: '/account/purchase-history' },
-  { key: 'builder', label: 'Builder plan', at: '/account/builder-plan-enrollment' },
-  { key: 'calendar', label: 'Calendar', at: '/account/calendar' },
-  { key: 'notifications', label: 'Notifications', at: '/account/notifications' },
   { key: 'security', label: 'Password and security', at: '/account/password' },
+  { key: 'purchases', label: 'Purchase history', at: '/account/purchase-history' },
+  { key: 'payout', label: 'Payout information', at: '/account/payout-information' },
+  { key: 'photo', label: 'Photo', at: '/account/photo' },
+  { key: 'notifications', label: 'Notifications', at: '/account/notifications' },
+  { key: 'calendar', label: 'Calendar', at: '/account/calendar' },
+  { key: 'upline', label: 'Upline changes', at: '/account/upline-changes' },
+  { key: 'training', label: 'Training program', at: '/account/training-program' },
+  { key: 'builder', label: 'Builder plan', at: '/account/builder-plan-enrollment' },
 ] as const;
 
 /** What is left to a person who has an agreement to sign (R-ASC-04). */
@@ -35,16 +36,13 @@ export interface AccountPageProps {
 
 /** The frame of the account's pages: one heading, and the pages that this app has as tabs. */
 export function AccountPage({ current, primary, children }: AccountPageProps) {
-  const mayChangePhoto = useMay('uploadPhoto');
   // Only associates have licenses, levels and a place in the genealogy, so only their app has these pages.
   const pageAt = usePageAt();
   const mustSign = useAccess().agreement !== null;
   const genealogy = mustSign ? undefined : pageAt('/account/genealogy-tree');
   const items = TABS.flatMap(({ key, label, at }) => {
     const to = pageAt(at);
-    return to && (!mustSign || OPEN_BEFORE_SIGNING.has(key)) && (key !== 'photo' || mayChangePhoto)
-      ? [{ key, label, to }]
-      : [];
+    return to && (!mustSign || OPEN_BEFORE_SIGNING.has(key)) ? [{ key, label, to }] : [];
   });
   return (
     <div className={classes.page}>
@@ -53,7 +51,7 @@ export function AccountPage({ current, primary, children }: AccountPageProps) {
         primary={primary}
         secondary={genealogy && <LinkButton to={genealogy}>Genealogy tree</LinkButton>}
       />
-      <TabsInAddress label="Account" current={current} items={items} />
+      <TabsInAddress label="Account" current={current} items={items} more />
       {children}
     </div>
   );

@@ -30,7 +30,7 @@ export function LegalDocumentsScreen() {
               {
                 label: 'File',
                 of: (row) =>
-                  row.has_file && (
+                  row.has_file ? (
                     <Button
                       size="xs"
                       aria-label={`Download ${row.type}, version ${row.text_version}`}
@@ -38,6 +38,8 @@ export function LegalDocumentsScreen() {
                     >
                       Download
                     </Button>
+                  ) : (
+                    '—'
                   ),
               },
             ]}

@@ -28,6 +28,7 @@ function PreferencesForm({ preferences }: { readonly preferences: Preferences })
   // The form starts from what was chosen as it was opened; a refresh in the background must not move it.
   const [initialValues] = useState({ topics: preferences.topics });
   const mayChange = useMay('saveNotificationPreferences');
+  const mayVerify = useMay('requestPhoneChange');
   const { send } = useSave({
     operation: 'saveNotificationPreferences',
     refresh: ['getNotificationPreferences'],
@@ -36,6 +37,50 @@ function PreferencesForm({ preferences }: { readonly preferences: Preferences })
   const form = useRecordForm({ initialValues, validate: () => ({}) });
   const go = useGo();
   const rows = form.values.topics.map(({ topic }, index) => ({ topic, index }));
+  const topics = (
+    <div className={classes.stack}>
+      <p className={classes.muted}>
+        In the app everything is shown. Security, payout, status and chargeback messages are always sent.
+        Texts written between {quiet_hours.from} and {quiet_hours.to} ({quiet_hours.time_zone}) wait until the
+        end of that time.
+      </p>
+      {!sms_available && (
+        <Banner actions={mayVerify && <LinkButton to={{ to: '/account/phone' }}>Verify phone</LinkButton>}>
+          Texts need a verified mobile phone.
+        </Banner>
+      )}
+      <FactTable
+        label="Groups of events"
+        rows={rows}
+        rowKey={({ topic }) => topic}
+        columns={[
+          { label: 'Group', of: ({ topic }) => topic },
+          {
+            label: 'Email',
+            of: ({ topic, index }) => (
+              <CheckboxField
+                label={`${topic} by email`}
+                readOnly={!mayChange}
+                {...form.checkbox(`topics.${index}.email`)}
+              />
+            ),
+          },
+          {
+            label: 'Text',
+            of: ({ topic, index }) => (
+              <CheckboxField
+                label={`${topic} by text`}
+                readOnly={!mayChange || !sms_available}
+                {...form.checkbox(`topics.${index}.sms`)}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+  // Who may not change them reads them, without a button that would be refused.
+  if (!mayChange) return topics;
   return (
     <RecordForm
       form={form}
@@ -45,46 +90,7 @@ function PreferencesForm({ preferences }: { readonly preferences: Preferences })
       onDone={() => void go({ to: '/account' })}
       cancel={{ to: '/account' }}
     >
-      <div className={classes.stack}>
-        <p className={classes.muted}>
-          In the app everything is shown. Security, payout, status and chargeback messages are always sent.
-          Texts written between {quiet_hours.from} and {quiet_hours.to} ({quiet_hours.time_zone}) wait until
-          the end of that time.
-        </p>
-        {!sms_available && (
-          <Banner actions={<LinkButton to={{ to: '/account/phone' }}>Verify phone</LinkButton>}>
-            Texts need a verified mobile phone.
-          </Banner>
-        )}
-        <FactTable
-          label="Groups of events"
-          rows={rows}
-          rowKey={({ topic }) => topic}
-          columns={[
-            { label: 'Group', of: ({ topic }) => topic },
-            {
-              label: 'Email',
-              of: ({ topic, index }) => (
-                <CheckboxField
-                  label={`${topic} by email`}
-                  readOnly={!mayChange}
-                  {...form.checkbox(`topics.${index}.email`)}
-                />
-              ),
-            },
-            {
-              label: 'Text',
-              of: ({ topic, index }) => (
-                <CheckboxField
-                  label={`${topic} by text`}
-                  readOnly={!mayChange || !sms_available}
-                  {...form.checkbox(`topics.${index}.sms`)}
-                />
-              ),
-            },
-          ]}
-        />
-      </div>
+      {topics}
     </RecordForm>
   );
 }

@@ -8,7 +8,7 @@ import { DateText, Status } from '@upline/ui-kit';
 
 export type CaseRow = OperationAnswer<'listTeamCarrierCases'>['rows'][number];
 
-const applicant = { cardRole: 'title', pinned: true, secret: true, width: 145 } as const;
+const applicant = { cardRole: 'title', pinned: true, secret: true, width: 190 } as const;
 const number = { cardRole: 'meta', width: 125 } as const;
 const provider = { field: 'provider', cardRole: 'subtitle', width: 165 } as const;
 const associate = { field: 'associate', cardRole: 'meta', secret: true, width: 165 } as const;

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { queryFor } from '../data/query-for.ts';
 import { useSave } from '../data/use-save.ts';
 import { useRecordTitle } from '../navigation/record-title.ts';
+import { useMay } from '../session/access.ts';
 import { wantedAddress } from '../session/wanted-address.ts';
 import classes from './notification-screen.module.css';
 
@@ -20,6 +21,7 @@ export function NotificationScreen(): ReactNode {
   const router = useRouter();
   const { data: notice } = useSuspenseQuery(queryFor('getNotification', { params: { id } }));
   useRecordTitle(notice.title);
+  const mayMark = useMay('updateNotification');
   const mark = useSave({
     operation: 'updateNotification',
     refresh: ['listNotifications', 'countUnreadNotifications'],
@@ -40,12 +42,14 @@ export function NotificationScreen(): ReactNode {
           )
         }
         secondary={
-          <Button
-            loading={mark.saving}
-            onClick={() => void mark.save({ params: { id }, body: { status: 'Unread' } })}
-          >
-            Mark unread
-          </Button>
+          mayMark && (
+            <Button
+              loading={mark.saving}
+              onClick={() => void mark.save({ params: { id }, body: { status: 'Unread' } })}
+            >
+              Mark unread
+            </Button>
+          )
         }
       />
       {mark.error && <ErrorState error={mark.error} />}

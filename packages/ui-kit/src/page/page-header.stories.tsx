@@ -59,6 +59,34 @@ export const Record: Story = {
     </>
   ),
 };
+export const ManyTabs: Story = {
+  args: { title: 'Account' },
+  render: ({ title }) => (
+    <>
+      <PageHeader title={title} />
+      <TabsInAddress
+        label="Account"
+        current="calendar"
+        more
+        items={[
+          'Overview',
+          'Licenses',
+          'Provider appointments',
+          'Level history',
+          'Equity share credits',
+          'Legal documents',
+          'Password and security',
+          'Purchase history',
+          'Payout information',
+          'Notifications',
+          'Calendar',
+          'Upline changes',
+          'Training program',
+        ].map((label) => ({ key: label.toLowerCase(), label, to: { to: '/account' } }))}
+      />
+    </>
+  ),
+};
 export const LongName: Story = {
   render: () => <DetailHeader {...detail} name={longName} primary={<Button variant="filled">Edit</Button>} />,
 };

@@ -5,7 +5,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
 import { onIntent } from '../loading/preloadable.ts';
+import { MoreTabs } from './more-tabs.tsx';
 import classes from './tabs-in-address.module.css';
+import { useFitting } from './use-fitting.ts';
 
 export interface TabItem {
   readonly key: string;
@@ -23,14 +25,18 @@ export interface TabsInAddressProps {
   readonly items: readonly TabItem[];
   /** Key of the tab that the address names. */
   readonly current: string;
+  /** Where there are many: those that do not fit are in a menu at the end, instead of beyond the edge of the page. */
+  readonly more?: boolean;
 }
 
 /**
  * The parts of a record as links: the tab is in the address, so back, forward and a copied link work (D.3.23). They look like
  * Mantine's tabs; the roles and the arrow keys of tabs stay away, because following a link is what they do.
  */
-export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
+export function TabsInAddress({ label, items, current, more = false }: TabsInAddressProps) {
   const tabs = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(tabs, items, current);
+  const { shown, rest } = more ? fitting : { shown: items, rest: [] };
   // Where the tabs are wider than the page, the current one is in the middle of what can be seen of them.
   useLayoutEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
@@ -52,7 +58,7 @@ export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
           <div className={clsx(className, classes.list)}>{children}</div>
         )}
       >
-        {items.map((item) => (
+        {shown.map((item) => (
           <Tabs.Tab
             key={item.key}
             value={item.key}
@@ -75,6 +81,7 @@ export function TabsInAddress({ label, items, current }: TabsInAddressProps) {
             {item.label}
           </Tabs.Tab>
         ))}
+        {rest.length > 0 && <MoreTabs items={rest} />}
       </Tabs.List>
     </Tabs>
   );

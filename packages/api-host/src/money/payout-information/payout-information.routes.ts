@@ -18,13 +18,14 @@ import { ownPayoutInformation, payoutInformationSource } from './payout-informat
 
 const tag = 'Payout information';
 const params = z.strictObject({ id: idParam() });
+/** Who views as the associate reads nothing of it, masked or not (7.3); the home office reads it in the admin app. */
 const reading = {
   needs: 'payments.view',
   audience: 'portal',
   scope: 'own',
-  proxy: 'allowed',
+  proxy: 'refused',
 } as const satisfies Policy;
-const writing = { ...reading, needs: 'payout.write', proxy: 'refused' } as const satisfies Policy;
+const writing = { ...reading, needs: 'payout.write' } as const satisfies Policy;
 const deciding = {
   needs: 'payout.approve',
   audience: 'admin',

@@ -119,7 +119,7 @@ function TextForm({ start, isNew = false, save }: TextFormProps) {
     <RecordForm
       form={form}
       name="Legal text"
-      saveLabel={isNew ? 'Create draft' : 'Save'}
+      saveLabel={isNew ? 'Create draft' : 'Save draft'}
       labels={{ type: 'Type', country: 'Country', plan: 'Plan', fee_cents: 'Fee', body: 'Text' }}
       save={save}
       onDone={({ id }) => void go({ to: '/legal-texts/$id', params: { id } })}
