@@ -51,7 +51,7 @@ export { useFigures } from './figures/use-figures.ts';
 export { keepDraft, takeDraft } from './forms/form-draft.ts';
 export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { usePolicySearch } from './forms/use-policy-search.ts';
-export { builtInViews } from './list/built-in-views.ts';
+export { builtInViews, declaredViews } from './list/built-in-views.ts';
 export { columnsFor } from './list/columns-for.ts';
 export { DataListFor, type DataListForProps, type RowOf } from './list/data-list-for.tsx';
 export { type ListSearch, listSearch } from './list/list-search.ts';

@@ -1,9 +1,9 @@
 import { Button, Card, DateText, FactList, Status } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { onIntent, preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { Suspense, useState } from 'react';
 import type { Prospect } from './form/prospect-values.ts';
-import classes from './prospect.module.css';
 
 // The form comes with the press that asks for it.
 const PlanForm = preloadable(() => import('./form/plan-form.tsx').then((chunk) => chunk.PlanForm));
@@ -53,7 +53,7 @@ export function NextAction({ prospect, mayPlan }: NextActionProps) {
             },
             {
               label: 'To do',
-              value: next_action_note && <p className={classes.text}>{next_action_note}</p>,
+              value: next_action_note && <p className={layout.typed}>{next_action_note}</p>,
               private: 'name',
             },
           ]}

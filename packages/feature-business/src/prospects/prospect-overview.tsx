@@ -2,6 +2,7 @@ import { createProspect } from '@upline/api-client/fields/business/prospects.ts'
 import { stateName } from '@upline/domain';
 import { recordFacts } from '@upline/shell';
 import { Card, FactList, Link, Private, Timeline } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Prospect } from './form/prospect-values.ts';
 import { NextAction } from './next-action.tsx';
 import classes from './prospect.module.css';
@@ -20,7 +21,7 @@ export function ProspectOverview({ prospect, mayPlan = false }: ProspectOverview
   const place = [city, state && stateName(state), prospect.country].filter(Boolean).join(', ');
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
+      <div className={layout.stack}>
         <NextAction prospect={prospect} mayPlan={mayPlan} />
         <Card title="Contact">
           <FactList
@@ -47,12 +48,12 @@ export function ProspectOverview({ prospect, mayPlan = false }: ProspectOverview
         {prospect.notes && (
           <Card title="Notes">
             <Private>
-              <p className={classes.text}>{prospect.notes}</p>
+              <p className={layout.typed}>{prospect.notes}</p>
             </Private>
           </Card>
         )}
       </div>
-      <div className={classes.column}>
+      <div className={layout.stack}>
         {(prospect.client || prospect.associate) && (
           <Card title="Became">
             <FactList

@@ -43,7 +43,7 @@ export function ProspectScreen() {
   const mayMove = prospect.actions.includes('move');
   const acts = useRecordActions(prospectActions(prospect, () => void go({ to: '/business/prospects' })));
   const moves = useStageMoves();
-  const { start, dialog } = useMoveDialog(moves.move);
+  const { start, dialog } = useMoveDialog(moves);
   const stage = moves.stages.get(id) ?? prospect.stage;
   return (
     <RecordScreen

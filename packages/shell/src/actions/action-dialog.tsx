@@ -1,4 +1,5 @@
-import type { OperationId, OperationInput } from '@upline/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, type OperationId, type OperationInput } from '@upline/api-client';
 import { ConfirmByTyping } from '@upline/ui-kit/dialog/confirm-by-typing.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
@@ -16,6 +17,7 @@ export interface ActionDialogProps {
 /** Asks what an action needs, does it, and says what came of it. */
 export function ActionDialog({ action, opened, onClose }: ActionDialogProps) {
   const { label, title = label, about, fields = [], reason, typed, deletes, verb, shows, onDone } = action;
+  const queryClient = useQueryClient();
   const { send } = useSave(action);
   const [answer, setAnswer] = useState<{ readonly of: unknown }>();
   const gone = useRef<unknown>(undefined);
@@ -31,7 +33,12 @@ export function ActionDialog({ action, opened, onClose }: ActionDialogProps) {
       ...action.input,
       ...(version === undefined ? {} : { ifMatch: version }),
       ...(hasBody ? { body: { ...action.body, ...asked } } : {}),
-    } as OperationInput<OperationId>);
+    } as OperationInput<OperationId>).catch((error: unknown) => {
+      // Somebody was faster: what shows the record is read again, so that it can be decided once more.
+      if (error instanceof ApiError && error.statusCode === 409)
+        for (const id of action.refresh) void queryClient.invalidateQueries({ queryKey: [id] });
+      throw error;
+    });
 
   if (deletes !== undefined)
     return (

@@ -49,8 +49,8 @@ function initialOf({ kind, initial }: DrawnField): Value {
 }
 
 function problemOf(field: DrawnField, value: Value | undefined): string | undefined {
-  const { label, required = false, minLength = 1 } = field;
-  if (isEmpty(value)) return required ? messages.required(label) : undefined;
+  const { label, required = false, missing = messages.required(label), minLength = 1 } = field;
+  if (isEmpty(value)) return required ? missing : undefined;
   const isShort = typeof value === 'string' && value.trim().length < minLength;
   return isShort ? messages.minLength(label, minLength) : undefined;
 }

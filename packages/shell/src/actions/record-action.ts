@@ -10,6 +10,8 @@ interface FieldWords<Name, Value> {
   readonly name: Name;
   readonly label: string;
   readonly required?: boolean;
+  /** The message where it is required and empty, if a rule gives one. */
+  readonly missing?: string;
   readonly help?: string;
   /** What it is before anybody types. */
   readonly initial?: Value | null;

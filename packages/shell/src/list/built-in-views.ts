@@ -17,11 +17,18 @@ interface Declared<Id extends ListOperationId> {
   readonly order?: OrderOf<Id>;
 }
 
+/** All declarations of the code that is loaded, so that one test can ask the server for the numbers of each. */
+export const declaredViews: {
+  readonly list: ListOperationId;
+  readonly views: () => readonly BuiltInView[];
+}[] = [];
+
 /**
  * The views of a list that come with the product, by the fields of its operation. Made when they are shown: some speak of
  * today. The list shows how many rows each holds.
  */
-export const builtInViews =
-  <Id extends ListOperationId>(_list: Id, views: () => readonly Declared<Id>[]) =>
-  (): readonly BuiltInView[] =>
-    views() as readonly BuiltInView[];
+export function builtInViews<Id extends ListOperationId>(list: Id, declared: () => readonly Declared<Id>[]) {
+  const views = () => declared() as readonly BuiltInView[];
+  declaredViews.push({ list, views });
+  return views;
+}

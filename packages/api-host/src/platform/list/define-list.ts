@@ -190,7 +190,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     }),
 
     /** Query of the count operation. */
-    countQuery: z.strictObject({ filter, each: eachFilterSchema(fields, filter) }),
+    countQuery: z.strictObject({ filter, each: eachFilterSchema(filter) }),
 
     /** Query of what is summed of the rows that match. */
     totalsQuery: z.strictObject({ filter }),
@@ -231,7 +231,10 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     },
 
     /** How many rows there are, and how many match each of the filters: all are counted while the rows are read once. */
-    async counts(each: readonly ListFilter[], scoped: ScopedRows): Promise<z.input<typeof countAnswer>> {
+    async counts(
+      each: readonly ListFilter[],
+      scoped: ScopedRows,
+    ): Promise<{ count: number; each: number[] }> {
       const numbers = [{}, ...each].map((one, index) =>
         sql<number>`count(*) filter (where ${matching(one)})`.as(`of_${index}`),
       );

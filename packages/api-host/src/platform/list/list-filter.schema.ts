@@ -121,11 +121,8 @@ function groupsIn(fields: ListFields, asked: unknown, report: Report): FilterGro
 
 const MOST_COUNTED = 12;
 
-/**
- * Filters whose rows are counted at once, as JSON text: `[{"status":{"in":["Pending"]}}]`. Each is judged like the list's own.
- * Texts are left out: a list may read other rows for them.
- */
-export function eachFilterSchema(fields: ListFields, filter: ReturnType<typeof filterSchema>) {
+/** Filters whose rows are counted at once, as JSON text: `[{"status":{"in":["Pending"]}}]`. Each is judged like the list's own. */
+export function eachFilterSchema(filter: ReturnType<typeof filterSchema>) {
   return z
     .string()
     .max(8_000)
@@ -141,10 +138,7 @@ export function eachFilterSchema(fields: ListFields, filter: ReturnType<typeof f
       return parsed.map((one): ListFilter => {
         const judged = filter.safeParse(JSON.stringify(one));
         if (!judged.success) report(judged.error.issues[0]?.message ?? messages.invalid('Each'));
-        const asked = judged.data ?? {};
-        if (filteredFields(asked).some((name) => (fieldOf(fields, name)?.type ?? 'text') === 'text'))
-          report('Each cannot hold texts');
-        return asked;
+        return judged.data ?? {};
       });
     })
     .meta({
@@ -159,6 +153,11 @@ function keysOf(asked: unknown, { type }: ListKey): string[] | undefined {
   const keys: unknown[] = asked.in;
   const valid = keys.every((each) => typeof each === 'string' && KEYS[type].test(each));
   return valid && keys.length > 0 && keys.length <= MAX_OPTIONS ? (keys as string[]) : undefined;
+}
+
+/** Whether a filter names a text or single rows, for which a list may read other rows than for its other filters. */
+export function namesText(fields: ListFields, filter: ListFilter): boolean {
+  return filteredFields(filter).some((name) => (fieldOf(fields, name)?.type ?? 'text') === 'text');
 }
 
 export function filterable(fields: ListFields): string[] {

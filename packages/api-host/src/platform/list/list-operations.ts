@@ -20,6 +20,7 @@ import {
 import { invalid } from '../operation/problem.ts';
 import type { Platform } from '../platform.ts';
 import { countAnswer, type List, type ListSource, listAnswer, type ScopedRows } from './define-list.ts';
+import { namesText } from './list-filter.schema.ts';
 
 type Shape = z.ZodRawShape;
 
@@ -181,10 +182,20 @@ export function listOperations<
             return { count: await list.count(asked.query.filter, (await declared.source(asked)).scoped) };
           if (Object.keys(asked.query.filter).length > 0)
             throw invalid([{ field: 'filter', message: 'Filter is left out where each is asked for' }]);
+          const scopedFor = async (filter: ListFilter) =>
+            (await declared.source({ ...asked, query: { ...asked.query, filter } })).scoped;
+          const together = each.filter((one) => !namesText(list.fields, one));
           // The source joins what any of the filters names.
-          const named = Object.assign({}, ...each.map(plainPart)) as PlainFilter;
-          const query = { ...asked.query, filter: joinFilter(named, each.flatMap(groupsOf)) };
-          return list.counts(each, (await declared.source({ ...asked, query })).scoped);
+          const named = Object.assign({}, ...together.map(plainPart)) as PlainFilter;
+          const { count: all, each: numbers } = await list.counts(
+            together,
+            await scopedFor(joinFilter(named, together.flatMap(groupsOf))),
+          );
+          const counted = each.map(async (one) => {
+            const at = together.indexOf(one);
+            return numbers[at] ?? list.count(one, await scopedFor(one));
+          });
+          return { count: all, each: await Promise.all(counted) };
         },
       }),
     );

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '@upline/api-client';
 import { type NamedAction, useRecordActions } from '@upline/shell';
 import { OnSampleApi } from '@upline/testing/page-story';
 import { expect, userEvent, within } from 'storybook/test';
@@ -7,14 +6,13 @@ import { type CarrierCase, CaseView } from '../case-view.tsx';
 import { missingCase, sampleCase, secondCase } from '../sample-case.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportFileForm } from './import-file-form.tsx';
-import { MapWord } from './map-word.tsx';
 import { matchActions } from './office-cases.actions.ts';
 import { sampleImport, sampleWords } from './sample-feed.ts';
+import { wordActions } from './statuses.actions.ts';
 import { StatusesTable } from './statuses-table.tsx';
 
 const nothing = () => undefined;
 const found = async () => [];
-const saved = async () => undefined;
 
 const casePage = (id: string) => ({ to: '/business/carrier-feeds/cases/$id', params: { id } });
 const associatePage = (code: string) => ({ to: '/associates/$code', params: { code } });
@@ -134,25 +132,14 @@ export const Assign: Story = {
     await expect(await within(document.body).findByRole('dialog', { name: 'Assign the case' })).toBeVisible();
   },
 };
-export const Statuses: Story = {
-  render: () => (
-    <StatusesTable words={sampleWords} meaning={(word) => <MapWord word={word} save={saved} />} />
-  ),
+export const Statuses: Story = { render: () => <StatusesTable words={sampleWords} actions={wordActions} /> };
+export const MapAStatus: Story = {
+  ...Statuses,
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click((await page.findAllByRole('button', { name: 'Map' }))[0] as HTMLElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save' }));
+    await expect((await page.findAllByText('Lifecycle is required')).length).toBeGreaterThan(0);
+  },
 };
-export const StatusNotKept: Story = {
-  render: () => (
-    <StatusesTable
-      words={sampleWords.slice(0, 1)}
-      meaning={(word) => (
-        <MapWord
-          word={word}
-          save={saved}
-          problem={
-            new ApiError({ statusCode: 403, code: 'forbidden', message: 'Forbidden', requestId: 'r-1' })
-          }
-        />
-      )}
-    />
-  ),
-};
-export const NoStatuses: Story = { render: () => <StatusesTable words={[]} meaning={undefined} /> };
+export const NoStatuses: Story = { render: () => <StatusesTable words={[]} actions={wordActions} /> };

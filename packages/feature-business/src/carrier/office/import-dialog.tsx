@@ -4,7 +4,7 @@ import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
-import parts from '../../parts.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import table from '../../providers/small-table.module.css';
 import classes from './feeds.module.css';
 import { casesBy, UNMATCHED } from './feeds-lists.ts';
@@ -44,10 +44,12 @@ function ImportState({ done }: { readonly done: ImportDetail }) {
 function UnderWay({ done: { rows_read, rows_total } }: { readonly done: ImportDetail }) {
   const text = `${number(rows_read)} of ${number(rows_total)} rows`;
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <p>Reading the file: {text}.</p>
       <ProgressBar label="Rows read" value={rows_read} goal={Math.max(rows_total, 1)} text={text} />
-      <p className={parts.muted}>It goes on when you close this. The list of imports says when it is done.</p>
+      <p className={layout.muted}>
+        It goes on when you close this. The list of imports says when it is done.
+      </p>
     </div>
   );
 }
@@ -56,7 +58,7 @@ function Outcome({ done }: { readonly done: ImportDetail }) {
   const unmatched = unmatchedOf(done);
   const isKnown = done.rows_created + done.rows_updated === 0 && done.rows_unchanged > 0;
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       {done.status === 'Failed' && (
         <Banner tone="danger">
           The import stopped after {number(done.rows_read)} of {number(done.rows_total)} rows. Import the file
@@ -100,7 +102,7 @@ function Outcome({ done }: { readonly done: ImportDetail }) {
         ]}
       />
       {unmatched !== undefined && unmatched > 0 && (
-        <div className={parts.buttons}>
+        <div className={layout.buttons}>
           <LinkButton to={casesBy({ ...UNMATCHED, provider: { eq: done.provider.name } })}>
             All cases of {done.provider.name} not matched
           </LinkButton>
@@ -118,7 +120,7 @@ function Refused({ done: { failures, file_name } }: { readonly done: ImportDetai
     saveFile(`refused-${file_name}`, new Blob([['row,reason', ...lines].join('\r\n')], { type: 'text/csv' }));
   };
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <div className={table.scroll}>
         <table className={table.table}>
           <caption className={classes.caption}>Refused rows</caption>
@@ -141,9 +143,9 @@ function Refused({ done: { failures, file_name } }: { readonly done: ImportDetai
         </table>
       </div>
       {failures.length > MOST_SHOWN && (
-        <p className={parts.muted}>And {number(failures.length - MOST_SHOWN)} more.</p>
+        <p className={layout.muted}>And {number(failures.length - MOST_SHOWN)} more.</p>
       )}
-      <div className={parts.buttons}>
+      <div className={layout.buttons}>
         <Button size="xs" onClick={save}>
           Save refused rows
         </Button>

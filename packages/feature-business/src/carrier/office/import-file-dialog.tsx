@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { inputFor, queryFor, useApi, useGo } from '@upline/shell';
-import { IMPORTS_SHOWN_BY } from './feeds.mutations.ts';
 import { FEEDS } from './feeds-lists.ts';
 import { ImportFileForm } from './import-file-form.tsx';
+import { IMPORTS_SHOWN_BY } from './imports-shown.ts';
 import type { ImportDetail } from './imports-table.tsx';
 
 /** Sends a carrier's file and leads to what became of it. */

@@ -1,9 +1,8 @@
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import { type ProviderLookup, ProviderPicker } from '@upline/ui-kit/picker/pickers.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import parts from '../../parts.module.css';
-import classes from './feeds.module.css';
 
 export interface ImportFileFormProps {
   readonly searchProviders: (text: string, signal: AbortSignal) => Promise<readonly ProviderLookup[]>;
@@ -33,7 +32,7 @@ export function ImportFileForm({ searchProviders, send, onDone, onClose }: Impor
   };
   return (
     <Dialog opened title="Import a file" size="lg" locked={sending} onClose={onClose}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         <ProviderPicker
           label="Provider"
           required
@@ -52,7 +51,7 @@ export function ImportFileForm({ searchProviders, send, onDone, onClose }: Impor
           upload={(file, { signal }) => sendOne(file, signal)}
           onChange={([id]) => id && onDone(id)}
         />
-        <div className={parts.muted}>
+        <div className={layout.muted}>
           <p>The first row names the columns. Needed: {NEEDED}.</p>
           <p>Taken where there: {KNOWN}.</p>
           <p>Rows that are known already, or older than what is known, change nothing.</p>

@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { DataListFor, queryFor, useGo } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { useEffect, useRef } from 'react';
-import { IMPORTS_SHOWN_BY } from './feeds.mutations.ts';
 import { FEEDS, IMPORT_LIST } from './feeds-lists.ts';
 import { FeedsPage } from './feeds-page.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { IMPORTS_SHOWN_BY } from './imports-shown.ts';
 import { IMPORT_COLUMNS } from './imports-table.tsx';
 
 const route = getRouteApi('/signed-in/business/carrier-feeds');

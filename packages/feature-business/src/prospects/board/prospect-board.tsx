@@ -12,7 +12,7 @@ export function ProspectBoard({ create }: { readonly create?: NextStep | undefin
   const rows = useQuery(queryFor('listProspects', BOARD_QUERY));
   const counts = useQuery(queryFor('countProspectsByStage'));
   const moves = useStageMoves();
-  const { start, dialog } = useMoveDialog(moves.move);
+  const { start, dialog } = useMoveDialog(moves);
   const error = rows.error ?? counts.error;
   if (error)
     return (

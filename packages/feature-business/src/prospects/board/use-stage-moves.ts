@@ -71,7 +71,18 @@ export function useStageMoves() {
       `${privately(row.name)} is back in ${from}.`,
     );
 
-  const move = async (row: Moved, stage: ProspectStage, associate_code: string | null = null) => {
+  const offerUndo = (answer: Prospect, from: ProspectStage) =>
+    toast.undo(`Moved to ${answer.stage}`, () => void undo(answer, from));
+
+  /** A dialog has moved it. */
+  const moved = (row: Moved, answer: Prospect) => {
+    setProblem(undefined);
+    take(answer);
+    setAnnouncement(`${privately(row.name)} moved to ${answer.stage}.`);
+    offerUndo(answer, row.stage);
+  };
+
+  const move = async (row: Moved, stage: ProspectStage) => {
     if (stages.has(row.id)) return;
     const answer = await run(
       row,
@@ -79,16 +90,18 @@ export function useStageMoves() {
       () =>
         api.call('moveProspect', {
           params: { id: row.id },
-          body: { stage, associate_code },
+          body: { stage, associate_code: null },
           ifMatch: row.version,
         }),
       `${privately(row.name)} moved to ${stage}.`,
     );
-    if (answer) toast.undo(`Moved to ${stage}`, () => void undo(answer, row.stage));
+    if (answer) offerUndo(answer, row.stage);
   };
 
-  return { stages, announcement, problem, forget: () => setProblem(undefined), move };
+  return { stages, announcement, problem, forget: () => setProblem(undefined), move, moved };
 }
+
+export type StageMoves = ReturnType<typeof useStageMoves>;
 
 /** What a card shows of the whole record. */
 const rowOf = ({ stage, stage_at, days_in_stage, version, actions, converted_associate_code }: Prospect) => ({
