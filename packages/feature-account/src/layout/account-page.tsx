@@ -10,6 +10,7 @@ const TABS = [
   { key: 'photo', label: 'Photo', at: '/account/photo' },
   { key: 'licenses', label: 'Licenses', at: '/account/licenses' },
   { key: 'appointments', label: 'Provider appointments', at: '/account/provider-appointments' },
+  { key: 'international', label: 'International appointment', at: '/account/international-appointment' },
   { key: 'training', label: 'Training program', at: '/account/training-program' },
   { key: 'levels', label: 'Level history', at: '/account/level-qualification-history' },
   { key: 'upline', label: 'Upline changes', at: '/account/upline-changes' },
