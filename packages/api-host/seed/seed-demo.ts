@@ -10,6 +10,7 @@ import { DEMO_SHAPES, type DemoSize } from './demo-shapes.ts';
 import { demoTables } from './demo-tables.ts';
 import { seedPast } from './past.ts';
 import { Random } from './random.ts';
+import { seedInternational } from './rows/international-rows.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
 import { seedCompensation } from './rows/money/compensation-rows.ts';
 import { seedCorrections } from './rows/money/correction-rows.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(
       await seedCorrections(trx, dayAt(now), now);
       await seedWaitingStatement(trx, now);
       if (files) await seedLegalNames(trx, files, now);
+      if (files) await seedInternational(trx, files, now);
       await seedLatePremiums(trx, dayAt(now), now);
       await seedOffice(trx, vault, new Random(OFFICE_SEED), now);
     }

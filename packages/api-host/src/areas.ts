@@ -1,3 +1,4 @@
+import { internationalRoutes } from './account/international/international.routes.ts';
 import { legalNameRoutes } from './account/legal-names/legal-names.routes.ts';
 import { photoRoutes } from './account/photo/photo.routes.ts';
 import { profileRoutes } from './account/profile/profile.routes.ts';
@@ -104,6 +105,7 @@ export const areas: readonly Area[] = [
   profileRoutes,
   legalNameRoutes,
   unnamedDocumentTasks,
+  internationalRoutes,
   spouseRoutes,
   notificationPreferenceRoutes,
   notificationRoutes,

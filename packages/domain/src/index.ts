@@ -12,6 +12,7 @@ export * from './enumerations/changes.ts';
 export * from './enumerations/content.ts';
 export * from './enumerations/payments.ts';
 export * from './enumerations/people.ts';
+export * from './international.ts';
 export * from './legal-documents.ts';
 export * from './list.ts';
 export * from './messages.ts';

@@ -4,6 +4,7 @@ import { builderPlanRoute } from './builder-plan/builder-plan.route.ts';
 import { calendarRoute } from './calendar/calendar.route.ts';
 import { equityRoute } from './equity/equity.route.ts';
 import { genealogyRoute } from './genealogy/genealogy.route.ts';
+import { internationalRoute } from './international/international.route.ts';
 import { agreementRoute, legalDocumentRoute, legalDocumentsRoute } from './legal/legal.route.ts';
 import { legalNameRoute } from './legal-name/legal-name.route.ts';
 import { levelsRoute } from './levels/levels.route.ts';
@@ -40,6 +41,7 @@ export const associateAccountFeature = defineFeature({
     licensesRoute,
     appointmentsRoute,
     equityRoute,
+    internationalRoute,
     payoutsRoute,
     payoutCreateRoute,
     payoutRoute,

@@ -20,6 +20,7 @@ import {
   officeLicensesRoute,
 } from './office/licenses/office-licenses.route.ts';
 import {
+  internationalRequestsRoute,
   levelRequestsRoute,
   payoutInformationRequestsRoute,
   uplineChangesRoute,
@@ -39,6 +40,7 @@ export const officeAccountFeature = defineFeature({
     payoutInformationRequestsRoute,
     levelRequestsRoute,
     uplineChangesRoute,
+    internationalRequestsRoute,
   },
   verbs: accountFeature.verbs,
 });

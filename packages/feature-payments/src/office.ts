@@ -11,6 +11,7 @@ import { journalRoute, journalsRoute, ledgerRoute } from './office/ledger/ledger
 import { officeCompensationRoutes } from './office/office-compensation.routes.ts';
 import { payRunRoute, payRunsRoute } from './office/pay-runs/pay-runs.route.ts';
 import { officeStatementsRoute, payoutRoute, payoutsRoute } from './office/payouts/payouts.route.ts';
+import { builderBonusRoute, equityRoute, scholarshipsRoute } from './office/programs/programs.route.ts';
 import { providerPaymentRoutes } from './office/provider-payments/provider-payments.routes.ts';
 
 export const officePaymentsFeature = defineFeature({
@@ -29,6 +30,9 @@ export const officePaymentsFeature = defineFeature({
     cardPaymentsRoute,
     cardPaymentRoute,
     cardEventsRoute,
+    equityRoute,
+    builderBonusRoute,
+    scholarshipsRoute,
     ...officeCompensationRoutes,
   },
 });

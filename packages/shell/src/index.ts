@@ -48,6 +48,7 @@ export { type RecordValues, recordValues, reshapedValues, type ValuesIn } from '
 export { FiguresNote } from './figures/figures-note.tsx';
 export { RefreshFigures } from './figures/refresh-figures.tsx';
 export { useFigures } from './figures/use-figures.ts';
+export { DocumentCard, type DocumentCardProps } from './files/document-card.tsx';
 export { keepDraft, takeDraft } from './forms/form-draft.ts';
 export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { usePolicySearch } from './forms/use-policy-search.ts';

@@ -8,3 +8,4 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: import('@tabler/icons-react').TablerIcon;
   export default icon;
 }
+declare module 'pdfjs-dist/build/pdf.worker.min.mjs';

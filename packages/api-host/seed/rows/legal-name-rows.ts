@@ -2,16 +2,7 @@ import { DAY_MS } from '@upline/domain';
 import { LEGAL_NAME_PURPOSE } from '../../src/account/legal-names/legal-names.store.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 import type { FileStore } from '../../src/platform/files/files.ts';
-
-const PAPER = Buffer.from(
-  `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`,
-);
+import { paper } from './paper.ts';
 
 /** Changes of legal names: one that waits, one that was refused, one that was approved in spring. */
 const WANTED = [
@@ -40,7 +31,8 @@ export async function seedLegalNames(
     const created_at = new Date(now.getTime() - days * DAY_MS);
     const decided_at = status === 'Pending For Admin' ? null : new Date(created_at.getTime() + DAY_MS);
     const key = files.newKey('attachment', 'pdf');
-    await files.write(key, PAPER);
+    const bytes = paper(['Certificate of a name', `${name.legal_first_name} ${name.legal_last_name}${last}`]);
+    await files.write(key, bytes);
     const { id } = await db
       .insertInto('attachment')
       .values({
@@ -49,7 +41,7 @@ export async function seedLegalNames(
         file_key: key,
         name: file,
         type: 'application/pdf',
-        size_bytes: PAPER.length,
+        size_bytes: bytes.length,
         created_at,
         created_by: code,
       })

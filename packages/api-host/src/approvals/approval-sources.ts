@@ -1,3 +1,4 @@
+import { internationalApprovals } from '../account/international/international-approvals.store.ts';
 import { legalNameApprovals } from '../account/legal-names/legal-name-approvals.store.ts';
 import { splitApprovals } from '../business/policies/splits/split-approvals.store.ts';
 import { levelApprovals } from '../levels/level-approvals.store.ts';
@@ -13,5 +14,6 @@ export const APPROVAL_SOURCES: readonly ApprovalSource[] = [
   legalNameApprovals,
   levelApprovals,
   uplineApprovals,
+  internationalApprovals,
   splitApprovals,
 ];

@@ -66,6 +66,19 @@ const insertLegalName = (name: string) =>
     insert into legal_name_change (associate_code, legal_first_name, legal_last_name, document_id)
     select ${codeOf(name)}, 'Eva', 'Novak', id from document`.execute(host.db);
 
+const insertInternational = (name: string) =>
+  sql`with form as (
+      insert into attachment (owner_code, purpose, file_key, name, type, size_bytes, created_at, created_by)
+      values (${codeOf(name)}, 'international-tax-form', 'approvals-test-form', 'form.png', 'image/png', 1, now(), ${codeOf(name)})
+      returning id), addendum as (
+      insert into legal_document (id, associate_code, type, country, body, status, requested_at, signed_at, signed_name)
+      values (gen_random_uuid(), ${codeOf(name)}, 'International Addendum', 'USA', 'The addendum', 'Signed', now(), now(), 'Eve')
+      returning id)
+    insert into international_appointment (associate_code, target_country, purpose, tax_form, document_id, addendum_id)
+    select ${codeOf(name)}, 'Canada', 'Recruit', 'NR301', form.id, addendum.id from form, addendum`.execute(
+    host.db,
+  );
+
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   for (const { username, code } of await host.db
@@ -79,6 +92,7 @@ beforeAll(async () => {
   await insertLevel('eve', 'EMD', 'NMD');
   await insertUpline('ana', 'cara');
   await insertLegalName('eve');
+  await insertInternational('eve');
   await sql`update policy_share set approval_status = 'Pending For Admin'
     where id = (select min(id) from policy_share where portion = 1 and business_status = 'Pending')`.execute(
     host.db,

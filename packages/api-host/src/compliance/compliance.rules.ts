@@ -11,6 +11,7 @@ import type { Credentials, Offer, Seller } from './compliance.store.ts';
 export const COMPLIANCE_CHECKS = [
   'product',
   'product_state',
+  'international',
   'issue_age',
   'writing_status',
   'license',
@@ -94,6 +95,9 @@ export function checksOf(asked: Submission, { offer, sellers }: Evidence): Judge
     row('writing_status', 'Writing associate is active', writer),
     row('product', 'Product is offered'),
     row('product_state', `Product is available in ${state}`),
+    ...(isAbroad(offer, sellers.get(writer))
+      ? [row('international', `International appointment in ${offer.country}`, writer)]
+      : []),
     ...(asked.insured_birth_date ? [row('issue_age', 'Issue age')] : []),
     ...sellersAsked.map((code) => row('license', `${offer.line} license in ${state}`, code)),
     row('appointment', `Appointment with ${offer.provider_name} in ${state}`, writer),
@@ -105,6 +109,10 @@ export function checksOf(asked: Submission, { offer, sellers }: Evidence): Judge
     ...(asked.is_replacement ? [row('replacement_notice', 'Replacement notice')] : []),
   ];
 }
+
+/** Whether the product is of another country than the writer. */
+const isAbroad = ({ country }: Offer, writer: Seller | undefined) =>
+  writer !== undefined && writer.country !== country;
 
 /** An appointment is live, and where it must come first it was in force when the application was taken. */
 function isAppointed({ appointment, offer }: Evidence, { state, submit_date }: Submission): boolean {
@@ -160,6 +168,10 @@ export function judge(asked: Submission, evidence: Evidence): Finding[] {
   if (status !== 'Active' && status !== 'Resignation Initiated')
     aboutWriter('writing_status', 'Writing associate is not active', 'blocks_save');
   productFindings(offer, asked, aboutPolicy);
+
+  const seller = sellers.get(writer);
+  if (offer && !asked.is_saved && seller && !seller.countries.includes(offer.country))
+    aboutWriter('international', `Not appointed to sell in ${offer.country}`, 'blocks_save');
 
   if (offer) {
     for (const code of [writer, ...asked.splits.map(({ associate_code }) => associate_code)]) {

@@ -20,6 +20,7 @@ export interface ComplianceFailure extends Finding {
 type Reader = Pick<Caller, 'kind' | 'code'>;
 
 const OWN: Partial<Record<ComplianceCheck, { label: string; to: string }>> = {
+  international: { label: 'Ask for an appointment', to: '/account/international-appointment' },
   license: { label: 'Add a license', to: '/account/licenses' },
   appointment: { label: 'Request an appointment', to: '/account/provider-appointments' },
   eo: { label: 'Add E&O coverage', to: '/account/licenses' },

@@ -1,6 +1,7 @@
-import type { AssociateStatus } from '@upline/domain';
+import type { AssociateStatus, Country } from '@upline/domain';
 import { sql } from 'kysely';
 import { validLicensesOf } from '../licensing/licenses/licenses.store.ts';
+import { countriesToSellIn } from '../network/international.store.ts';
 import type { Db } from '../platform/database/database.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
 
@@ -45,6 +46,9 @@ export interface Seller {
   readonly code: string;
   readonly status: AssociateStatus;
   readonly disable_license_check: boolean;
+  readonly country: Country;
+  /** Where they may sell: the own country and that of an international appointment (domain.md 2.33). */
+  readonly countries: readonly Country[];
 }
 
 /** The people of a sale, each with the status held at the end of the submit date (R-CHK-01). */
@@ -58,12 +62,16 @@ export async function sellersOn(
     .leftJoin('associate', 'associate.code', 'app_user.code')
     .select([
       'app_user.code',
+      'app_user.country',
       sql<AssociateStatus>`coalesce(
         (select to_status from status_history where associate_code = app_user.code
           and at < ((${date}::date + 1)::timestamp at time zone 'America/New_York') order by at desc limit 1),
         (select from_status from status_history where associate_code = app_user.code order by at limit 1),
         app_user.status)`.as('status'),
       sql<boolean>`coalesce(associate.disable_license_check, false)`.as('disable_license_check'),
+      sql<Country[]>`array(select app_user.country union ${countriesToSellIn(sql.ref('app_user.code'))})`.as(
+        'countries',
+      ),
     ])
     .where('app_user.kind', '=', 'Associate')
     .where(isOneOf('app_user.code', codes))

@@ -1,4 +1,4 @@
-import type { AmaPlan, Country, LegalDocumentType } from '@upline/domain';
+import { type AmaPlan, type Country, type LegalDocumentType, TEXTS_OF_APPOINTED } from '@upline/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
@@ -193,7 +193,7 @@ export async function askNext(db: Db, { text, plan, text_version, now, by, after
   await sql`
     update legal_document set status = 'Revoked', revoked_at = ${now}, revoked_by = ${by},
       reason = ${`Replaced by version ${text_version}`}, version = version + 1
-    where associate_code = any(${codes}) and type = ${text.type} and status = 'Pending' and text_id is distinct from ${text.id}::uuid`.execute(
+    where associate_code = any(${codes}) and type = ${text.type} and country = ${text.country} and status = 'Pending' and text_id is distinct from ${text.id}::uuid`.execute(
     db,
   );
   const { rows: asked } = await sql<{ id: string; associate_code: string }>`
@@ -206,12 +206,54 @@ export async function askNext(db: Db, { text, plan, text_version, now, by, after
   return { last: people.length === limit ? codes.at(-1) : undefined, asked };
 }
 
-/** The people whom a text concerns: everybody of the country and plan who has not left. */
-const concerned = ({ country, plan }: Pick<LegalDocument, 'country' | 'plan'>) => sql<boolean>`
-  kind = 'Associate' and status not in ('Terminated', 'Resigned') and country = ${country}
+type Concerning = Pick<LegalDocument, 'type' | 'country' | 'plan'>;
+
+/**
+ * The people whom a text concerns: everybody of the country and plan who has not left, and of some texts those who are
+ * appointed in that country (domain.md 2.33).
+ */
+const concerned = ({ type, country, plan }: Concerning) => sql<boolean>`
+  kind = 'Associate' and status not in ('Terminated', 'Resigned')
+  and (country = ${country} ${isOfAppointed(type) ? sql`or ${isAppointedIn(country)}` : sql``})
   and (${plan}::text is null or has_builder_plan = (${plan}::text = 'builder'))`;
 
-export async function countConcerned(db: Db, text: Pick<LegalDocument, 'country' | 'plan'>): Promise<number> {
+const OF_APPOINTED: ReadonlySet<LegalDocumentType> = new Set(TEXTS_OF_APPOINTED);
+const isOfAppointed = (type: LegalDocumentType) => OF_APPOINTED.has(type);
+
+const isAppointedIn = (country: Country) => sql`code in (
+  select associate_code from international_appointment where status = 'Approved' and target_country = ${country})`;
+
+/** The texts in force of a country that concern an appointed associate of the other one and were not asked for yet. */
+export async function textsToAsk(db: Db, code: string, country: Country) {
+  return db
+    .selectFrom('legal_text')
+    .select(['legal_text.id', 'legal_text.type', 'legal_text.text_version'])
+    .where('country', '=', country)
+    .where('plan', 'is', null)
+    .where('status', '=', 'Published')
+    .where('type', 'in', TEXTS_OF_APPOINTED)
+    .where(
+      sql<boolean>`not exists (select from legal_document own where own.associate_code = ${code}
+        and own.status <> 'Revoked' and (own.text_id = legal_text.id
+          or own.status = 'Pending' and own.type = legal_text.type and own.country = legal_text.country))`,
+    )
+    .orderBy('type')
+    .execute();
+}
+
+/** What waits to be signed for a country, locked. */
+export const waitingIn = (db: Db, code: string, country: Country): Promise<LegalDocument[]> =>
+  db
+    .selectFrom('legal_document')
+    .selectAll()
+    .where('associate_code', '=', code)
+    .where('country', '=', country)
+    .where('status', '=', 'Pending')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export async function countConcerned(db: Db, text: Concerning): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from app_user where ${concerned(text)}`.execute(db);
   return rows[0]?.count ?? 0;

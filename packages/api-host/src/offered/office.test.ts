@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { internationalActions } from '../account/international/international.actions.ts';
 import { legalNameActions } from '../account/legal-names/legal-names.actions.ts';
 import { adminActions } from '../admin/admins/admins.actions.ts';
 import { associateActions, listedActions } from '../admin/associates/associates.actions.ts';
@@ -126,6 +127,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     admin: '/admin/legal-name-changes',
     by: ['status'],
   },
+  'international appointments': {
+    actions: internationalActions,
+    portal: '/account/international-appointments',
+    admin: '/admin/international-appointments',
+    by: ['status'],
+  },
   'legal documents': {
     actions: legalDocumentActions,
     states: { table: 'legal_document', columns: 'status, type' },
@@ -203,6 +210,18 @@ const STATES = [
       case when stated <> 'Pending For Admin' then now() end, case stated when 'Rejected By Admin' then 'Invalid Supporting Document' end
     from attachment, unnest(array['Pending For Admin', 'Approved', 'Rejected By Admin', 'Revoked']) stated
     where purpose = 'legal-name-document'`,
+  sql`insert into attachment (owner_code, purpose, file_key, name, type, size_bytes, created_at, created_by)
+    select code, 'international-tax-form', gen_random_uuid(), 'form.pdf', 'application/pdf', 10, now(), code
+    from app_user where username in ('cara', 'ben', 'sam')`,
+  sql`insert into legal_document (id, associate_code, type, country, body, status, requested_at, signed_at, signed_name)
+    select gen_random_uuid(), owner_code, 'International Addendum', 'USA', 'The addendum of the test', 'Signed', now(), now(), 'Name'
+    from attachment where purpose = 'international-tax-form'`,
+  sql`insert into international_appointment (associate_code, target_country, purpose, tax_form, document_id, addendum_id, status,
+      decided_at, decision_reason)
+    select owner_code, 'Canada', 'Recruit', 'NR301', attachment.id, (select id from legal_document
+      where associate_code = owner_code and type = 'International Addendum' limit 1), stated,
+      case when stated <> 'Pending' then now() end, case stated when 'Refused' then 'Withdrawn' end
+    from attachment, unnest(array['Pending', 'Approved', 'Refused']) stated where purpose = 'international-tax-form'`,
   sql`insert into job (task, payload, run_at, failed_at, attempts) values ('write-export', '{}', now(), now(), 10)`,
   sql`insert into outbox_message (channel, kind, recipient, text, failed_at, created_at)
     select 'Email', 'test', 'ana@demo.upline.test', text, now(), now() from unnest(array['Kept', null]) text`,

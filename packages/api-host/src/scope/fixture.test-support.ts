@@ -38,7 +38,8 @@ export async function addRecords(
     from chosen, (values (1, 'Writing'), (2, 'Training')) as line (no, kind)`);
   await run(sql`insert into attachment (owner_code, purpose, file_key, name, type, size_bytes, created_at, created_by)
     select code, purpose, gen_random_uuid(), purpose || '.pdf', 'application/pdf', 10, now(), code from chosen,
-      unnest(array['policy', 'chargeback-document', 'training-document', 'payout-document', 'licensing-document', 'legal-name-document']) as purpose`);
+      unnest(array['policy', 'chargeback-document', 'training-document', 'payout-document', 'licensing-document', 'legal-name-document',
+        'international-tax-form']) as purpose`);
   const file = (purpose: string) =>
     sql`(select id from attachment where owner_code = chosen.code and purpose = ${purpose})`;
   await run(sql`insert into policy_attachment (policy_id, attachment_id, kind, added_at, added_by)
@@ -47,6 +48,11 @@ export async function addRecords(
     select code, policy_id, 'Policy Lapsed', '2026-10-01', 100 * n, 'USD', ${file('chargeback-document')} from chosen`);
   await run(sql`insert into legal_name_change (associate_code, legal_first_name, legal_last_name, document_id)
     select code, 'Name', 'Of ' || code, ${file('legal-name-document')} from chosen`);
+  await run(sql`insert into legal_document (id, associate_code, type, country, body, status, requested_at, signed_at, signed_name)
+    select gen_random_uuid(), code, 'International Addendum', 'USA', 'Of ' || code, 'Signed', now(), now(), code from chosen`);
+  await run(sql`insert into international_appointment (associate_code, target_country, purpose, tax_form, document_id, addendum_id)
+    select code, 'Canada', 'Recruit', 'NR301', ${file('international-tax-form')},
+      (select id from legal_document where associate_code = code and type = 'International Addendum' limit 1) from chosen`);
   await run(sql`insert into late_premium (policy_id, due_on, grace_ends_on, reported_on)
     select distinct policy_id, '2026-11-01'::date, '2026-12-02'::date, '2026-11-05'::date from chosen where policy_id is not null`);
   await run(sql`insert into training_program (associate_code, trainer_code, status, opened_at, due_date)

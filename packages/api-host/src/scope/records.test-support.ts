@@ -59,6 +59,7 @@ const OWNERS = {
   'spouse request': sql<Link>`select id::text, associate_code as code from spouse_request
     union select id::text, spouse_code from spouse_request`,
   'legal name': of('legal_name_change'),
+  'international appointment': of('international_appointment'),
   compensation: of('compensation_line'),
   chargeback: of('chargeback'),
   'late premium': sql<Link>`select l.id::text, p.code from late_premium l join ${parts} p using (policy_id)`,
@@ -76,6 +77,7 @@ const OWNERS = {
   'payout file': files('payout-document'),
   'licensing file': files('licensing-document'),
   'legal name file': files('legal-name-document'),
+  'international tax form': files('international-tax-form'),
 } as const satisfies Record<string, RawBuilder<Link>>;
 
 export type Kind = keyof typeof OWNERS;

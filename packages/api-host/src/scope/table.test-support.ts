@@ -46,6 +46,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     listProviders countProviders uploadChargebackDocument getDebt listDebtEntries countDebtEntries getExposure getOwnTrainingProgram
     uploadTrainingDocument enterTrainingStep getCalendarFeed createCalendarFeed deleteCalendarFeed getLeaderboardPreference setLeaderboardPreference uploadPayoutDocument
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
+    getInternationalStanding askInternationalAddendum uploadInternationalTaxForm requestInternationalAppointment
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan`,
@@ -135,6 +136,10 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many(own('appointment'), 'listOwnAppointments countOwnAppointments'),
   ...many(own('spouse request'), 'answerSpouseRequest withdrawSpouseRequest'),
   ...many(own('legal name'), 'listOwnLegalNameChanges withdrawLegalNameChange'),
+  ...many(
+    own('international appointment'),
+    'listOwnInternationalAppointments withdrawInternationalAppointment',
+  ),
   ...many(own('licensing file'), 'getOwnLicensingDocument'),
   ...many(
     own('compensation', money),
@@ -184,6 +189,7 @@ export const REFERENCES: Readonly<Record<string, Readonly<Record<string, Kind>>>
   createOwnTrainingCertificate: { document_id: 'licensing file' },
   updateOwnTrainingCertificate: { document_id: 'licensing file' },
   requestLegalNameChange: { document_id: 'legal name file' },
+  requestInternationalAppointment: { document_id: 'international tax form', license_id: 'license' },
   enterTrainingStep: { document_id: 'training file' },
   createPayoutInformation: { document_id: 'payout file' },
   updatePayoutInformation: { document_id: 'payout file' },

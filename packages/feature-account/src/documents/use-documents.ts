@@ -11,7 +11,8 @@ export function useDocumentUpload(
     | 'uploadOwnLicensingDocument'
     | 'uploadPayoutDocument'
     | 'uploadLegalNameDocument'
-    | 'uploadTrainingDocument',
+    | 'uploadTrainingDocument'
+    | 'uploadInternationalTaxForm',
 ): Upload {
   const api = useApi();
   return async (file, { signal }) => {

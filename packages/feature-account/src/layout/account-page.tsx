@@ -17,6 +17,7 @@ const TABS = [
   { key: 'security', label: 'Password and security', at: '/account/password' },
   { key: 'purchases', label: 'Purchase history', at: '/account/purchase-history' },
   { key: 'payout', label: 'Payout information', at: '/account/payout-information' },
+  { key: 'international', label: 'International appointment', at: '/account/international-appointment' },
   { key: 'photo', label: 'Photo', at: '/account/photo' },
   { key: 'notifications', label: 'Notifications', at: '/account/notifications' },
   { key: 'calendar', label: 'Calendar', at: '/account/calendar' },

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor } from '@upline/shell';
+import { DocumentCard, queryFor } from '@upline/shell';
 import { Banner, Button, LinkButton, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import layoutParts from '@upline/ui-kit/styles/layout.module.css';
@@ -9,6 +9,7 @@ import { DocumentFacts } from './document-facts.tsx';
 import { DocumentText } from './document-text.tsx';
 import classes from './legal.module.css';
 import { useSignDocument } from './legal.mutations.ts';
+import { fileName } from './legal.ts';
 import { SignatureForm } from './signature-form.tsx';
 import { useSignedFile } from './use-signed-file.ts';
 
@@ -51,6 +52,14 @@ export function LegalDocumentScreen() {
             onSigned={() => undefined}
           />
         </Card>
+      )}
+      {document.has_file && (
+        <DocumentCard
+          title="Signed file"
+          operation="downloadOwnLegalDocument"
+          id={document.id}
+          name={fileName(document)}
+        />
       )}
       <Card title="This document">
         <DocumentFacts document={document} />

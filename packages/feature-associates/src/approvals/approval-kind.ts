@@ -17,7 +17,11 @@ export interface ApprovalField {
 
 /** A file that belongs to the record, and the operation that reads it by this id. */
 export interface ApprovalDocument {
-  readonly operation: 'getLicensingDocument' | 'getPayoutDocument' | 'getLegalNameDocument';
+  readonly operation:
+    | 'getLicensingDocument'
+    | 'getPayoutDocument'
+    | 'getLegalNameDocument'
+    | 'getInternationalTaxForm';
   readonly id: string;
   readonly name: string;
 }

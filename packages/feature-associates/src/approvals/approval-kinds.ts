@@ -1,6 +1,7 @@
 import type { ApprovalKind } from './approval-kind.ts';
 import { certificateApproval } from './kinds/certificate.tsx';
 import { eoPolicyApproval } from './kinds/eo-policy.tsx';
+import { internationalApproval } from './kinds/international.tsx';
 import { legalNameApproval } from './kinds/legal-name.tsx';
 import { levelApproval } from './kinds/level.tsx';
 import { licenseApproval } from './kinds/license.tsx';
@@ -17,6 +18,7 @@ export const APPROVAL_KINDS: readonly ApprovalKind[] = [
   legalNameApproval,
   levelApproval,
   uplineApproval,
+  internationalApproval,
   splitApproval,
 ];
 

@@ -36,3 +36,4 @@ export const PayoutInformation: Story = { args: { at: `${QUEUE}/payout-informati
 export const Level: Story = { args: { at: `${QUEUE}/level/${ID}` } };
 export const UplineChange: Story = { args: { at: `${QUEUE}/upline-change/${ID}` } };
 export const Split: Story = { args: { at: `${QUEUE}/split/${ID}.1` } };
+export const International: Story = { args: { at: `${QUEUE}/international/${ID}` } };

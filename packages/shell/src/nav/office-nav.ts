@@ -27,6 +27,7 @@ import {
   IconTrophy,
   IconUsers,
   IconWallet,
+  IconWorld,
 } from '../icons.ts';
 import type { NavModel } from './nav-model.ts';
 import type { IconType, NavEntry, Section } from './section.ts';
@@ -75,6 +76,7 @@ const MENUS: readonly Menu[] = [
       ['Level Requests', '/level-requests', IconArrowBarUp],
       ['Upline Changes', '/upline-changes', IconArrowsExchange],
       ['Appointments', '/appointments'],
+      ['International Appointments', '/international-appointments', IconWorld],
       ['Legal Documents', '/legal-documents', IconFileText],
       ['Legal Texts', '/legal-texts', IconArticle],
       ['Licenses', '/licenses'],

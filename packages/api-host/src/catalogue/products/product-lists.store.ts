@@ -1,6 +1,7 @@
 import { COUNTRIES, foldText, PRODUCT_LINES, PRODUCT_TYPES, PUBLISH_STATUSES } from '@upline/domain';
 import { FIGURES } from '@upline/domain/figures';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { countriesToSellIn } from '../../network/international.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { defineList } from '../../platform/list/define-list.ts';
@@ -48,10 +49,18 @@ export function managedProducts(db: Db) {
 
 export type ManagedProductRow = Awaited<ReturnType<ReturnType<typeof managedProducts>['rows']>>[number];
 
-/** What can be sold on a day: published, offered, of Active providers (domain.md 2.15). */
-export function productsForSale(db: Db, today: string) {
+/**
+ * What can be sold on a day: published, offered, of Active providers (domain.md 2.15); by one associate only in the own country
+ * and in the one of an international appointment (2.33).
+ */
+export function productsForSale(db: Db, today: string, seller?: { readonly code: string }) {
+  const scoped = seller
+    ? scopedProducts(db).where(
+        sql<boolean>`product.country in (select country from app_user where code = ${seller.code} union ${countriesToSellIn(seller.code)})`,
+      )
+    : scopedProducts(db);
   return sourceOf(
-    scopedProducts(db)
+    scoped
       .where('product.status', '=', 'Published')
       .where('provider.status', '=', 'Active')
       .where(sql<boolean>`coalesce(product.available_from, ${today}::date) <= ${today}::date`)

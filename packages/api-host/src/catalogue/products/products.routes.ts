@@ -87,11 +87,12 @@ export const productRoutes: Area = (platform) => {
       path: '/business/products',
       tag,
       summary: 'Products that can be sold today',
-      description: 'Published, offered today, of Active providers.',
+      description:
+        'Published, offered today, of Active providers, in the own country and in the one of an international appointment.',
       policy: reading,
       list: productList,
       row: productForSale,
-      source: ({ db, today }) => productsForSale(db, today),
+      source: ({ db, today, caller }) => productsForSale(db, today, caller),
       toRow: (row) => ({
         ...shared(row),
         payment_basis: row.payment_basis ?? 'Advance',

@@ -240,9 +240,11 @@ describe('products for sale', () => {
     await set('Active');
   });
 
-  it('are filtered by country and state', async () => {
+  it('are those of the own country, filtered by state', async () => {
     const filter = JSON.stringify({ country: { eq: 'Canada' }, states: { contains: 'QC' } });
-    const rows = (await on.ana.get('/business/products', { query: { filter } })).json().rows;
+    const celine = await on.host.signInAs('celine');
+    const rows = (await celine.get('/business/products', { query: { filter } })).json().rows;
     expect(rows).toMatchObject([{ name: 'Maple Shield Critical 25', line: 'Health' }]);
+    expect((await on.ana.get('/business/products', { query: { filter } })).json().rows).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { PublishStatus } from '@upline/domain';
+import { countriesOf } from '../../network/international.store.ts';
 import { type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
@@ -69,11 +70,13 @@ export function providerContent<T extends store.ContentTable, Body extends objec
   }
 
   return {
-    /** What an associate sees: published items of an Active provider in the own country. Throws 404 for an unknown provider. */
+    /** What an associate sees: published items of an Active provider in the own country or in the one of an international appointment. Throws 404 for an unknown provider. */
     async published({ db, caller, today }: SignedInContext, providerId: string): Promise<Row[]> {
       const provider = await findProvider(db, providerId);
       if (!provider) throw notFound();
-      if (provider.status !== 'Active' || !provider.countries.includes(caller.country)) return [];
+      const countries = await countriesOf(db, caller);
+      if (provider.status !== 'Active' || !countries.some((each) => provider.countries.includes(each)))
+        return [];
       const rows = await store.contentOf(db, table, providerId, true);
       return rows.filter((row) => rules.isShown?.(row, today) ?? true) as Row[];
     },

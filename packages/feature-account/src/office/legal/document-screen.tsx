@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, RecordScreen, usePageAt, useRecordActions } from '@upline/shell';
+import { DocumentCard, queryFor, RecordScreen, usePageAt, useRecordActions } from '@upline/shell';
 import { Banner, Button, Link } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -8,6 +8,7 @@ import { Private } from '@upline/ui-kit/private/private.tsx';
 import { DocumentFacts } from '../../legal/document-facts.tsx';
 import { DocumentText } from '../../legal/document-text.tsx';
 import classes from '../../legal/legal.module.css';
+import { fileName } from '../../legal/legal.ts';
 import { useSignedFile } from '../../legal/use-signed-file.ts';
 import { documentActions } from './legal.actions.tsx';
 
@@ -53,6 +54,14 @@ export function DocumentScreen() {
               >
                 <DocumentFacts document={document} />
               </Card>
+              {document.has_file && (
+                <DocumentCard
+                  title="Signed file"
+                  operation="downloadLegalDocument"
+                  id={id}
+                  name={fileName(document)}
+                />
+              )}
               <Card title="Text">
                 {body === null ? (
                   <Banner title="Signed on paper">The text was signed before texts were kept here.</Banner>

@@ -46,3 +46,20 @@ export const UPLINE_CHANGE_LIST = {
     { id: 'approved', name: 'Approved', filter: { status: { eq: 'Approved' } } },
   ]),
 } as const satisfies ListOperations;
+
+/** Requests to sell or recruit in the other country (domain.md 2.33). */
+export const INTERNATIONAL_LIST = {
+  name: 'international-appointments',
+  list: 'listInternationalAppointments',
+  count: 'countInternationalAppointments',
+  views: builtInViews('listInternationalAppointments', () => [
+    { id: 'pending', name: 'Pending', filter: { status: { eq: 'Pending' } } },
+    {
+      id: 'approved',
+      name: 'Approved',
+      filter: { status: { eq: 'Approved' } },
+      order: { decided_at: 'DESC' },
+    },
+    { id: 'refused', name: 'Refused', filter: { status: { eq: 'Refused' } }, order: { decided_at: 'DESC' } },
+  ]),
+} as const satisfies ListOperations;

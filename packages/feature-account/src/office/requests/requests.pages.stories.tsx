@@ -5,6 +5,7 @@ import { officeAccountFeature } from '../../office.ts';
 const PAYOUT = '/payout-information';
 const LEVELS = '/level-requests';
 const UPLINES = '/upline-changes';
+const INTERNATIONAL = '/international-appointments';
 
 const meta = {
   title: 'Pages/Requests of everybody',
@@ -29,3 +30,13 @@ export const LevelRequestsError: Story = { tags: ['one-scheme'], args: { at: LEV
 export const UplineChanges: Story = { args: { at: UPLINES } };
 export const UplineChangesEmpty: Story = { tags: ['one-scheme'], args: { at: UPLINES, state: 'Empty' } };
 export const UplineChangesError: Story = { tags: ['one-scheme'], args: { at: UPLINES, state: 'Error' } };
+
+export const International: Story = { args: { at: INTERNATIONAL } };
+export const InternationalEmpty: Story = {
+  tags: ['one-scheme'],
+  args: { at: INTERNATIONAL, state: 'Empty' },
+};
+export const InternationalError: Story = {
+  tags: ['one-scheme'],
+  args: { at: INTERNATIONAL, state: 'Error' },
+};

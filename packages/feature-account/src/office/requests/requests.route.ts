@@ -1,6 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listSearch, loadList, signedInRoute } from '@upline/shell';
-import { LEVEL_REQUEST_LIST, PAYOUT_INFORMATION_LIST, UPLINE_CHANGE_LIST } from './request-lists.ts';
+import {
+  INTERNATIONAL_LIST,
+  LEVEL_REQUEST_LIST,
+  PAYOUT_INFORMATION_LIST,
+  UPLINE_CHANGE_LIST,
+} from './request-lists.ts';
 
 export const payoutInformationRequestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -38,4 +43,18 @@ export const uplineChangesRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, UPLINE_CHANGE_LIST, deps),
   component: lazyRouteComponent(() => import('./upline-changes-screen.tsx'), 'UplineChangesScreen'),
+});
+
+export const internationalRequestsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/international-appointments',
+  staticData: {
+    title: 'International Appointments',
+    needs: 'listInternationalAppointments',
+    lists: { 'international-appointments': {} },
+  },
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, INTERNATIONAL_LIST, deps),
+  component: lazyRouteComponent(() => import('./international-screen.tsx'), 'InternationalRequestsScreen'),
 });

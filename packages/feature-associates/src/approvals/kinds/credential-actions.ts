@@ -8,7 +8,8 @@ type RevokeOperation =
   | 'revokeLicense'
   | 'revokeEoPolicy'
   | 'revokeTrainingCertificate'
-  | 'revokePayoutInformation';
+  | 'revokePayoutInformation'
+  | 'revokeInternationalAppointment';
 
 interface Revocable {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { createPolicy } from '@upline/api-client/fields/business/policies.ts';
 import { type Country, formatBps, formatMoney, STATES } from '@upline/domain';
+import { useAccess } from '@upline/shell';
 import { SelectField } from '@upline/ui-kit';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
@@ -41,6 +42,11 @@ export function ProductStep({ form, country, offers, missing }: ProductStepProps
           : '',
     });
   };
+  const own = useAccess().user.country;
+  const abroad =
+    offers.length === 0 && country !== own
+      ? `No product of ${country} can be chosen. To sell there, an associate needs an international appointment.`
+      : undefined;
   return (
     <>
       <PolicyField
@@ -51,7 +57,7 @@ export function ProductStep({ form, country, offers, missing }: ProductStepProps
       <SelectField
         label={fields.provider_id.label}
         required
-        help={waits.length > 0 ? waits.join('. ') : undefined}
+        help={waits.length > 0 ? waits.join('. ') : abroad}
         options={providers
           .toSorted(([, one], [, other]) => one.localeCompare(other))
           .map(([value, name]) => ({

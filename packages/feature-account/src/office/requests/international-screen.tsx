@@ -1,0 +1,54 @@
+import { internationalAppointmentsFields } from '@upline/api-client/lists/international-appointments.ts';
+import { columnsFor, DataListFor, usePageAt } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { INTERNATIONAL_LIST } from './request-lists.ts';
+
+const COLUMNS = columnsFor<'listInternationalAppointments'>(internationalAppointmentsFields, [
+  {
+    field: 'associate',
+    value: ({ associate }) => associate.name,
+    second: 'associate_code',
+    pinned: true,
+    secret: true,
+    cardRole: 'title',
+    width: 200,
+  },
+  {
+    field: 'associate_code',
+    value: ({ associate }) => associate.code,
+    secret: true,
+    defaultHidden: true,
+    width: 130,
+  },
+  { field: 'target_country', cardRole: 'subtitle', width: 110 },
+  { field: 'purpose', cardRole: 'meta', width: 110 },
+  { field: 'state', width: 90 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 130 },
+  { field: 'created_at', cardRole: 'meta', width: 180 },
+  { field: 'decided_at', width: 180 },
+  { id: 'decision_reason', label: 'Reason', type: 'text', width: 240 },
+]);
+
+/** `/international-appointments`: who asks to sell or recruit in the other country, and who may. */
+export function InternationalRequestsScreen() {
+  const pageAt = usePageAt();
+  return (
+    <>
+      <PageHeader title="International Appointments" />
+      <DataListFor
+        operations={INTERNATIONAL_LIST}
+        label="International appointments"
+        noun={{ one: 'request', many: 'requests' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={(row) => pageAt(`/approvals/international/${row.id}`) ?? null}
+        avatar={(row) => ({ name: row.associate.name })}
+        search={{ field: 'associate', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nobody has asked for the other country.',
+          description: 'Associates ask with the signed addendum, a tax form and, to sell, a license there.',
+        }}
+      />
+    </>
+  );
+}

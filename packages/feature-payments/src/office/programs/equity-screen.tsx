@@ -1,0 +1,72 @@
+import { equityCreditsFields } from '@upline/api-client/lists/equity-credits.ts';
+import { ActionDialog, columnsFor, DataListFor, useMay } from '@upline/shell';
+import { Button } from '@upline/ui-kit';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { useState } from 'react';
+import { equityActions, forfeiting, granting } from './equity.actions.tsx';
+import { EQUITY_LIST } from './equity-list.ts';
+
+const COLUMNS = columnsFor<'listAllEquityCredits'>(equityCreditsFields, [
+  {
+    field: 'associate',
+    value: ({ associate }) => associate.name,
+    second: 'associate_code',
+    pinned: true,
+    secret: true,
+    cardRole: 'title',
+    width: 200,
+  },
+  { field: 'grant_date', cardRole: 'subtitle', width: 120 },
+  { field: 'source', cardRole: 'meta', width: 150 },
+  { field: 'credits', cardRole: 'value', width: 100 },
+  { id: 'vested', label: 'Vested', type: 'number', width: 100 },
+  { id: 'unvested', label: 'Unvested', type: 'number', width: 100 },
+  { id: 'forfeited', label: 'Forfeited', type: 'number', width: 100 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
+  { id: 'note', label: 'Note', type: 'text', secret: true, width: 240 },
+  {
+    field: 'associate_code',
+    value: ({ associate }) => associate.code,
+    secret: true,
+    defaultHidden: true,
+    width: 130,
+  },
+]);
+
+const DIALOGS = { grant: granting, forfeit: forfeiting } as const;
+
+/** `programs/equity`: what was granted to whom, how much of it is vested, and grants by hand (domain.md 2.6). */
+export function EquityScreen() {
+  const mayGrant = useMay('grantEquityCredits');
+  const [asked, setAsked] = useState<keyof typeof DIALOGS>();
+  return (
+    <>
+      <PageHeader
+        title="Equity shares"
+        primary={
+          mayGrant && (
+            <Button variant="filled" onClick={() => setAsked('grant')}>
+              Grant credits
+            </Button>
+          )
+        }
+        secondary={mayGrant && <Button onClick={() => setAsked('forfeit')}>Forfeit for cause</Button>}
+      />
+      <DataListFor
+        operations={EQUITY_LIST}
+        label="Equity share credits"
+        noun={{ one: 'grant', many: 'grants' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        actions={equityActions}
+        avatar={(row) => ({ name: row.associate.name })}
+        search={{ field: 'associate', placeholder: 'Search associates' }}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'Credits come with promotions, personal production and builder bonuses, or by hand.',
+        }}
+      />
+      {asked && <ActionDialog opened action={DIALOGS[asked]()} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
