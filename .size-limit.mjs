@@ -1,6 +1,6 @@
 // What a page loads until it can be used, brotli: the entry, which sign-in is part of, and everything the named screens import
-// statically, read from the build's own manifest. Sign-in (115 KB) and the first lists (195 KB) are above what they were given; what they consist of
-// is in docs/measurements/first-load.md: only routes of new areas may add to them.
+// statically, read from the build's own manifest. Sign-in (115 KB) and the first lists (195 KB) are above what they were given;
+// what they consist of is in docs/measurements/first-load.md: only routes of new areas may add to them.
 import { readFileSync } from 'node:fs';
 
 const dist = (app) => `apps/${app}/dist`;
