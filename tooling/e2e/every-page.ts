@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accessibilityProblems, problemsInBothSchemes } from './axe.ts';
+import { problemsInBothSchemes } from './axe.ts';
 import { hiddenFocus } from './focus.ts';
 import { expectPage, sidewaysScroll } from './pages.ts';
 
@@ -13,30 +13,29 @@ export const partOf = (paths: readonly string[], part: number, parts: number): s
   paths.filter((_, index) => index % parts === part);
 
 /**
- * Walks pages and holds each to what every page owes at both widths: no accessibility problem (X-01), everything that takes the
- * focus can be seen (WCAG 2.4.11, X-02), and nothing scrolls sideways, down to 360 pixels (X-12). A page is opened once and then
- * resized; every second one is opened on the phone. Both schemes are judged at the width a page is opened at.
+ * Walks pages and holds each to what every page owes at both widths: no accessibility problem in either scheme (X-01), everything
+ * that takes the focus can be seen (WCAG 2.4.11, X-02), and nothing scrolls sideways, down to 360 pixels (X-12). A page is opened
+ * once and then resized; every second one is opened on the phone.
  */
 export async function walkPages(page: Page, paths: readonly string[], as: 'page' | 'public' = 'page') {
   for (const [index, path] of paths.entries()) {
     const [first, second] = index % 2 === 0 ? [WIDTHS.wide, WIDTHS.narrow] : [WIDTHS.narrow, WIDTHS.wide];
     await page.setViewportSize(first);
     await page.goto(path);
-    expect.soft(await problemsInBothSchemes(page), named(path, first)).toEqual([]);
-    if (as === 'page') await expectPage(page);
-    await expectRoom(page, path, as);
+    await judge(page, named(path, first), as);
     await resize(page, second);
-    expect.soft(await accessibilityProblems(page), named(path, second)).toEqual([]);
-    await expectRoom(page, path, as);
+    await judge(page, named(path, second), as);
     await resize(page, LEAST);
     expect.soft(await sidewaysScroll(page), named(path, LEAST)).toBe(0);
   }
 }
 
-/** What has the focus can be seen, and nothing is cut off at the side, at the present width. */
-async function expectRoom(page: Page, path: string, as: 'page' | 'public'): Promise<void> {
-  const at = named(path, page.viewportSize() ?? WIDTHS.wide);
-  if (as === 'page') expect.soft(await hiddenFocus(page), at).toEqual([]);
+async function judge(page: Page, at: string, as: 'page' | 'public'): Promise<void> {
+  expect.soft(await problemsInBothSchemes(page), at).toEqual([]);
+  if (as === 'page') {
+    await expectPage(page);
+    expect.soft(await hiddenFocus(page), at).toEqual([]);
+  }
   expect.soft(await sidewaysScroll(page), at).toBe(0);
 }
 
