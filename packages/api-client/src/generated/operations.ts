@@ -756,6 +756,7 @@ export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } =
   undoProviderStatement: {"method":"POST","path":"/admin/provider-statements/{id}/undo","permission":"payments.manage","proxy":"refused"},
   unpinSavedView: {"method":"DELETE","path":"/pinned-views/{id}","permission":"signed-in","proxy":"refused","suspended":"allowed"},
   updateAddress: {"method":"PUT","path":"/account/address","permission":"signed-in","proxy":"refused"},
+  updateAdmin: {"method":"PUT","path":"/admin/admins/{code}/person","permission":"admins.manage","proxy":"refused"},
   updateAdminPolicy: {"method":"PUT","path":"/admin/policies/{id}","permission":"policies.manage","proxy":"refused"},
   updateAltPhone: {"method":"PUT","path":"/account/alt-phone","permission":"signed-in","proxy":"refused"},
   updateAnalysis: {"method":"PUT","path":"/business/analyses/{id}","permission":"fna.write","proxy":"allowed"},

@@ -50,6 +50,36 @@ export function adminActions(admin: Admin, privately: (text: string) => string):
   const input = { params: { code }, ifMatch: version };
   const refresh = USERS_SHOWN_BY;
   return offered(admin, {
+    edit: recordAction({
+      operation: 'updateAdmin',
+      label: 'Edit name and email',
+      title: `Edit ${name}`,
+      about:
+        'With another email every session ends, and codes go to the new address. Both addresses get a notice.',
+      input,
+      fields: [
+        {
+          name: 'first_name',
+          label: 'First Name',
+          required: true,
+          rows: 1,
+          maxLength: 60,
+          initial: admin.first_name,
+        },
+        {
+          name: 'last_name',
+          label: 'Last Name',
+          required: true,
+          rows: 1,
+          maxLength: 60,
+          initial: admin.last_name,
+        },
+        { name: 'email', label: 'Email', required: true, rows: 1, maxLength: 254, initial: admin.email },
+      ],
+      reason: REASON_LENGTH,
+      refresh,
+      message: 'Admin updated',
+    }),
     change_role: recordAction({
       operation: 'setAdminRole',
       label: 'Change role',

@@ -5,7 +5,7 @@ export type { PDFDocumentProxy as PdfFile, PDFPageProxy as PdfPage } from 'pdfjs
 /** Opens a PDF. Nothing of it is fetched, run or made into code: no scripts, no forms, no WebAssembly (S-76). */
 export async function openPdf(file: Blob): Promise<{ pdf: PDFDocumentProxy; close: () => void }> {
   const thread = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
-  const worker = PDFWorker.create({ port: thread as never });
+  const worker = PDFWorker.create({ port: thread });
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     worker,

@@ -48,6 +48,7 @@ export const hasPassword = rowRule<Standing>(
 const hasSessions = ({ has_sessions }: Standing) => has_sessions;
 
 export const adminActions = rowActions<Standing, (typeof ADMIN_ACTIONS)[number]>({
+  edit: { operation: 'updateAdmin', when: isEnabled },
   change_role: { operation: 'setAdminRole', when: [isSomebodyElse, isEnabled] },
   invite: { operation: 'inviteAdmin', when: isInvited },
   reset_second_step: { operation: 'resetAdminSecondStep', when: [isSomebodyElse, hasPassword] },

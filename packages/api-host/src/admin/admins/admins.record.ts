@@ -22,6 +22,8 @@ export function toAdmin(caller: Caller, row: AdminRow): z.input<typeof admin> {
   const { kind, admin_roles, created_by, creator_name } = row;
   return {
     ...toAdminRow(row),
+    first_name: row.first_name,
+    last_name: row.last_name,
     created_by: created_by === null ? null : { code: created_by, name: creator_name ?? created_by },
     second_step: secondStepOf(row),
     permissions: [

@@ -11,6 +11,7 @@ import { adminList } from './admins.list.ts';
 import { toAdmin, toAdminRow } from './admins.record.ts';
 import {
   admin,
+  adminPersonBody,
   adminRow,
   adminSession,
   adminExamples as examples,
@@ -90,10 +91,29 @@ export const adminRoutes: Area = (platform) => {
           status: 'Invited',
           last_signed_in_at: null,
           second_step: 'Email',
-          actions: ['change_role', 'invite', 'disable'],
+          actions: ['edit', 'change_role', 'invite', 'disable'],
         },
       },
       handler: async (input) => shown(input, await service.create(input, input.body)),
+    }),
+    operation({
+      id: 'updateAdmin',
+      method: 'PUT',
+      path: '/admin/admins/{code}/person',
+      tag,
+      summary: 'Change the name and the email of an admin',
+      description: `With another email every session and every link to a password end, and both addresses get a notice. ${CONFIRMED}`,
+      policy,
+      params,
+      body: adminPersonBody,
+      ifMatch: 'required',
+      refusals: [409],
+      answer,
+      examples: { params: examples.params, body: examples.person, answer: examples.answer },
+      async handler(input) {
+        await service.update(input, input.params.code, input.version, input.body);
+        return shown(input, input.params.code);
+      },
     }),
     operation({
       id: 'setAdminRole',

@@ -10,6 +10,7 @@ export const ADMIN_KINDS = ['Admin', 'SuperAdmin'] as const satisfies readonly (
 export const ADMIN_STATUSES = ['Active', 'Invited', 'Disabled'] as const;
 
 export const ADMIN_ACTIONS = [
+  'edit',
   'change_role',
   'invite',
   'reset_second_step',
@@ -34,6 +35,13 @@ export const newAdminBody = z.strictObject({
   ...roleBody.shape,
 });
 
+export const adminPersonBody = newAdminBody.pick({
+  first_name: true,
+  last_name: true,
+  email: true,
+  reason: true,
+});
+
 export const reasonBody = z.strictObject({ reason });
 
 export const adminRow = z.strictObject({
@@ -49,6 +57,8 @@ export const adminRow = z.strictObject({
 });
 
 export const admin = adminRow.extend({
+  first_name: z.string(),
+  last_name: z.string(),
   created_by: person.nullable(),
   second_step: z.enum(['App', 'Email', 'SMS']),
   permissions: z.array(z.enum(PERMISSIONS)).meta({ description: 'What the role allows' }),
@@ -81,6 +91,8 @@ export const adminExamples = {
   row,
   answer: {
     ...row,
+    first_name: 'Nora',
+    last_name: 'Lind',
     created_by: { code: 'A000002', name: 'Susan Park' },
     second_step: 'App',
     permissions: [
@@ -93,7 +105,7 @@ export const adminExamples = {
       'legal.manage',
     ],
     version: 3,
-    actions: ['change_role', 'reset_second_step', 'end_sessions', 'disable'],
+    actions: ['edit', 'change_role', 'reset_second_step', 'end_sessions', 'disable'],
   } satisfies z.input<typeof admin>,
   session: {
     id: '6f1c0a52-4f0e-4c39-9a53-0f5d5b0b7c11',
@@ -101,6 +113,12 @@ export const adminExamples = {
     address: '203.0.113.7',
     created_at: '2026-11-21T15:00:00.000Z',
     last_used_at: '2026-11-21T15:20:00.000Z',
+  },
+  person: {
+    first_name: 'Nora',
+    last_name: 'Lindqvist',
+    email: 'nora.lindqvist@upline.test',
+    reason: 'Has another name since the wedding',
   },
   reason: { reason: 'Left the company on Friday' },
   role: { kind: 'Admin', roles: ['Licensing', 'Compliance'], reason: 'Takes over licensing' },

@@ -20,6 +20,7 @@ import { factorResetService } from '../../sessions/factors/factor-reset.service.
 import { invitationService } from '../../sessions/passwords/invitation.service.ts';
 import { dropResets } from '../../sessions/passwords/reset.store.ts';
 import { requireRecentConfirmation } from '../../sessions/recent-confirmation.ts';
+import { securityMails } from '../../sessions/security-mails.ts';
 import { endSession, endSessionsOf } from '../../sessions/session/sessions.store.ts';
 import {
   hasPassword,
@@ -29,7 +30,7 @@ import {
   isSomebodyElse,
   leavesSuperAdmin,
 } from './admins.actions.ts';
-import type { newAdminBody, roleBody } from './admins.schemas.ts';
+import type { adminPersonBody, newAdminBody, roleBody } from './admins.schemas.ts';
 import * as store from './admins.store.ts';
 
 type Role = Pick<z.output<typeof roleBody>, 'kind' | 'roles'>;
@@ -96,6 +97,7 @@ export function adminsService(platform: Platform) {
   const { audit } = platform;
   const invitations = invitationService(platform);
   const factors = factorResetService(platform);
+  const mails = securityMails(platform);
 
   /** The admin, judged while nobody else changes who is one. */
   async function locked({ db }: Context, code: string) {
@@ -180,6 +182,41 @@ export function adminsService(platform: Platform) {
         'First super admin, made by command',
       );
       return { code: admin.code, link: await invitations.linkFor(context, admin.id, linkMs) };
+    },
+
+    /** With another address nothing that went to the old one opens the account any more. */
+    async update(
+      context: SignedInContext,
+      code: string,
+      version: number,
+      { reason, ...given }: z.output<typeof adminPersonBody>,
+    ) {
+      requireRecentConfirmation(context.caller, context.now);
+      const { db, now, caller } = context;
+      const row = await locked(context, code);
+      demand(isEnabled, row, caller);
+      if (row.version !== version) throw staleVersion('admin');
+      const { first_name, last_name, name_key, email, email_key } = checkedPerson({
+        ...given,
+        username: row.username,
+      });
+      const isMoved = email_key !== emailKey(row.email);
+      if (isMoved && code === caller.code)
+        throw invalid([{ field: 'email', message: 'Change your own email in your account' }]);
+      if (isMoved && (await store.takenOf(db, { email: email_key, username: '' })).email)
+        throw taken({ email: true, username: false });
+      await change(context, row, { first_name, last_name, name_key, email, email_key }, reason).catch(
+        (error: unknown) => {
+          throw isUniqueViolation(error) ? taken({ email: true, username: false }) : error;
+        },
+      );
+      if (!isMoved) return;
+      await endSessionsOf(db, { userId: row.id, now, reason: 'Email changed by a super admin' });
+      await deleteDevicesOf(db, row.id);
+      await dropResets(db, row.id, now);
+      const moved = { ...row, first_name, last_name, email };
+      for (const to of [row, moved]) await mails.recordChanged(context, { ...to, phone: null }, 'email');
+      if (row.status === 'Invited') await invitations.invite(context, moved);
     },
 
     async setRole(

@@ -123,7 +123,16 @@ export async function insertAdmin(
 export async function changeAdmin(
   db: Db,
   code: string,
-  change: { kind?: AdminRow['kind']; admin_roles?: string[]; status?: 'Active' | 'Suspended' },
+  change: {
+    kind?: AdminRow['kind'];
+    admin_roles?: string[];
+    status?: 'Active' | 'Suspended';
+    first_name?: string;
+    last_name?: string;
+    name_key?: string;
+    email?: string;
+    email_key?: string;
+  },
   by: { code: string; now: Date },
 ): Promise<void> {
   await db

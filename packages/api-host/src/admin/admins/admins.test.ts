@@ -67,7 +67,7 @@ describe('a new admin', () => {
       roles: ['Licensing', 'Compliance'],
       status: 'Invited',
       created_by: { code: SELF },
-      actions: ['change_role', 'invite', 'disable'],
+      actions: ['edit', 'change_role', 'invite', 'disable'],
     });
     expect(made.permissions).toContain('licenses.approve');
     expect(made.permissions).not.toContain('payrun.close');
@@ -129,6 +129,68 @@ describe('a new admin', () => {
   });
 });
 
+describe('name and email of an admin', () => {
+  const edit = async (code: string, over: object = {}, client = superAdmin) =>
+    write(
+      'put',
+      code,
+      'person',
+      {
+        first_name: 'Olga',
+        last_name: 'Berg',
+        email: 'olga.berg@upline.test',
+        reason: 'Another name',
+        ...over,
+      },
+      client,
+    );
+  const olga = { email: 'olga@upline.test', username: 'olga.berg', first_name: 'Olga', last_name: 'Lind' };
+
+  it('are changed by a super admin with a reason; both addresses get a notice', async () => {
+    const { code } = (await create(olga)).json();
+    const reply = await edit(code);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json()).toMatchObject({ name: 'Olga Berg', email: 'olga.berg@upline.test' });
+    expect(await mailTo('olga@upline.test', 'record-changed')).toBeDefined();
+    expect(await mailTo('olga.berg@upline.test', 'record-changed')).toBeDefined();
+    // The first link went to the old address.
+    expect((await choosePassword(await linkTo('olga@upline.test'))).statusCode).not.toBe(200);
+    expect(await linkTo('olga.berg@upline.test')).toBeDefined();
+    const entry = await host.db
+      .selectFrom('audit_entry')
+      .select(['reason', 'changes'])
+      .where('entity', '=', 'admin')
+      .where('entity_id', '=', code)
+      .where('action', '=', 'update')
+      .executeTakeFirstOrThrow();
+    expect(entry.reason).toBe('Another name');
+    expect(entry.changes.map(({ field }) => field)).toEqual(['Name', 'Email']);
+  });
+
+  it.each([
+    [{ first_name: '7' }, 'first_name', 'First Name is not valid'],
+    [{ email: 'nobody' }, 'email', 'Email is not valid'],
+    [{ email: 'ana@demo.upline.test' }, 'email', 'Email is already in use'],
+    [{ reason: '' }, 'reason', 'Reason is required'],
+  ])('are refused with %o', async (over, field, message) => {
+    const { code } = (
+      await create({
+        email: `${field}.${message.length}@upline.test`,
+        username: `u${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`,
+      })
+    ).json();
+    const refused = await edit(code, over);
+    expect([refused.statusCode, refused.json().fields]).toEqual([422, [{ field, message }]]);
+  });
+
+  it('are not a way to move the own sign-in to another address', async () => {
+    const refused = await edit(SELF);
+    expect(refused.json().fields).toEqual([
+      { field: 'email', message: 'Change your own email in your account' },
+    ]);
+  });
+});
+
 describe('roles', () => {
   it('change at once, with a reason in the trail', async () => {
     const admin = await signInAs(host, 'admin');
@@ -158,7 +220,7 @@ describe('roles', () => {
       ifMatch: 1,
     });
     expect(stale.statusCode).toBe(409);
-    expect((await read(SELF)).actions).toEqual(['end_sessions']);
+    expect((await read(SELF)).actions).toEqual(['edit', 'end_sessions']);
   });
 
   it('leave one super admin, also when two remove each other', async () => {

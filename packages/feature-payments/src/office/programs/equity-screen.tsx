@@ -3,8 +3,8 @@ import { ActionDialog, columnsFor, DataListFor, useMay } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
-import { equityActions, forfeiting, granting } from './equity.actions.tsx';
 import { EQUITY_LIST } from './equity-list.ts';
+import { equityActions, forfeiting, granting } from './programs.actions.tsx';
 
 const COLUMNS = columnsFor<'listAllEquityCredits'>(equityCreditsFields, [
   {
