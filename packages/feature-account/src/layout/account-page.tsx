@@ -2,6 +2,7 @@ import { useAccess, usePageAt } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
+import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import type { ReactNode } from 'react';
 import classes from './account-page.module.css';
@@ -40,8 +41,11 @@ export interface AccountPageProps {
 export function AccountPage({ current, primary, children }: AccountPageProps) {
   // Only associates have licenses, levels and a place in the genealogy, so only their app has these pages.
   const pageAt = usePageAt();
+  const narrow = useNarrow();
   const mustSign = useAccess().agreement !== null;
-  const genealogy = mustSign ? undefined : pageAt('/account/genealogy-tree');
+  // On a phone it would take a line of its own above every page.
+  const isOffered = !mustSign && (current === 'overview' || !narrow);
+  const genealogy = isOffered ? pageAt('/account/genealogy-tree') : undefined;
   const items = TABS.flatMap(({ key, label, at }) => {
     const to = pageAt(at);
     return to && (!mustSign || OPEN_BEFORE_SIGNING.has(key)) ? [{ key, label, to }] : [];

@@ -9,10 +9,6 @@ export function routeAt(router: AnyRouter | undefined, address: string): AnyRout
   return rest === undefined || '**' in rest ? undefined : page;
 }
 
-/** Whether a page of the app is at an address. */
-export const hasPageAt = (router: AnyRouter | undefined, address: string): boolean =>
-  routeAt(router, address) !== undefined;
-
 /** Access as the guard has loaded it; undefined before sign-in and in a component that stands alone. */
 function accessIn(router: AnyRouter | undefined): Access | undefined {
   const { queryClient } = (router?.options.context ?? {}) as { readonly queryClient?: QueryClient };
