@@ -3,6 +3,7 @@ import { BusinessVolume, Link, Private, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { Fragment } from 'react';
 import { Amount, Missing } from './figure.tsx';
 import classes from './levels.module.css';
@@ -25,14 +26,14 @@ export function Gaps({ production, requirements, window, rowsOf, partOf }: GapsP
     <div className={classes.stack}>
       {production && <ProductionGap production={production} window={window} partOf={partOf} />}
       {requirements.length > 0 && (
-        <ul className={classes.list} aria-label="Requirements">
+        <ul className={layout.list} aria-label="Requirements">
           {requirements.map(({ is_met, alternatives }) => (
             <li key={alternatives.map(({ measure }) => measure).join()} className={classes.need}>
               <Status value={is_met ? 'Met' : 'Not met'} tone={is_met ? 'success' : 'warning'} />
               <span className={classes.alternatives}>
                 {alternatives.map((one, index) => (
                   <Fragment key={one.measure}>
-                    {index > 0 && <span className={classes.muted}>or</span>}
+                    {index > 0 && <span className={layout.muted}>or</span>}
                     <Need one={one} rows={rowsOf?.(one.measure)} />
                   </Fragment>
                 ))}
@@ -56,7 +57,7 @@ function Need({ one, rows }: { readonly one: Measured; readonly rows: LinkTarget
         ) : (
           one.label
         )}{' '}
-        <span className={classes.muted}>
+        <span className={layout.muted}>
           <Amount {...one} />
         </span>
       </span>
@@ -90,7 +91,7 @@ function ProductionGap({
         goal={required_cents}
         text={shortfall_cents === 0 ? 'Reached' : 'Not reached'}
       />
-      <p className={classes.muted}>
+      <p className={layout.muted}>
         {shortfall_cents === 0 ? (
           'Reached'
         ) : (

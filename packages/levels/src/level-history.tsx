@@ -1,6 +1,7 @@
 import { formatDate, formatNumber, levelOf } from '@upline/domain';
 import { BusinessVolume, Card, Dash, EmptyState, Percent, Private, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { Amount } from './figure.tsx';
 import classes from './levels.module.css';
 import type { LevelChange, LevelMonth } from './model.ts';
@@ -157,7 +158,7 @@ function Against({ next }: Pick<LevelMonth, 'next'>) {
       {production && (
         <span>
           <Status value="Production" tone={production.is_met ? 'success' : 'warning'} />{' '}
-          <span className={classes.muted}>
+          <span className={layout.muted}>
             <BusinessVolume cents={production.counted_cents} /> of{' '}
             <BusinessVolume cents={production.required_cents} />
           </span>
@@ -169,7 +170,7 @@ function Against({ next }: Pick<LevelMonth, 'next'>) {
             value={alternatives.map(({ label }) => label).join(' or ')}
             tone={is_met ? 'success' : 'warning'}
           />{' '}
-          <span className={classes.muted}>
+          <span className={layout.muted}>
             {alternatives.length === 1 && alternatives[0] && alternatives[0].unit !== 'fact' ? (
               <Amount {...alternatives[0]} />
             ) : (

@@ -6,6 +6,7 @@ import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { AccountPage, Columns } from '../layout/account-page.tsx';
 import classes from './builder-plan.module.css';
@@ -29,7 +30,7 @@ export function BuilderPlanScreen() {
   const isEnrolled = enrollment?.status === 'Active';
   return (
     <AccountPage current="builder">
-      <div className={classes.stack}>
+      <div className={layoutParts.stack}>
         {!takes_cards && (
           <Banner tone="danger" title="Stripe keys are not set">
             Payments by card are closed for your country until they are.
@@ -66,7 +67,7 @@ function Offer({ plan }: { readonly plan: Plan }) {
   const { enroll, busy } = useEnroll();
   return (
     <Card title="Builder plan">
-      <div className={classes.stack}>
+      <div className={layoutParts.stack}>
         <Headline
           figures={[{ label: 'A month', value: <Money cents={price_cents} currency={currency} /> }]}
         />
@@ -100,7 +101,7 @@ function Enrolled({ plan: { price_cents, currency }, enrollment }: EnrolledProps
   const { started_on, next_charge_on, ends_after_month, status } = enrollment;
   return (
     <Card title="Your plan">
-      <div className={classes.stack}>
+      <div className={layoutParts.stack}>
         <FactList
           facts={[
             { label: 'Status', value: <Status value={status} /> },

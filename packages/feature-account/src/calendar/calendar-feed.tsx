@@ -1,6 +1,7 @@
 import type { OperationAnswer, OperationId } from '@upline/api-client';
 import { RecordActions, recordAction, useMay } from '@upline/shell';
 import { Banner, Card, CopyButton, DateText, FactList, Private } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './calendar.module.css';
 
 export interface CalendarFeedProps {
@@ -30,7 +31,7 @@ export function CalendarFeed({ feed, url, onMade }: CalendarFeedProps) {
           Subscribe to a private address in Google Calendar, Outlook or Apple Calendar. It shows when your
           licenses, E&O coverage and certificates expire, and when your training program or an answer is due.
         </p>
-        <p className={classes.muted}>
+        <p className={layout.muted}>
           Whoever knows the address can read these dates, without signing in. It holds no client and no
           amount. Renew it if somebody else may have seen it.
         </p>
@@ -60,7 +61,7 @@ export function CalendarFeed({ feed, url, onMade }: CalendarFeedProps) {
           ]}
         />
         {(mayMake || mayEnd) && (
-          <div className={classes.buttons}>
+          <div className={layout.buttons}>
             <RecordActions
               size="sm"
               filled="make"

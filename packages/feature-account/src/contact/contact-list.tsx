@@ -2,6 +2,7 @@ import { formatPhone } from '@upline/domain';
 import { Banner, Button, LinkButton } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Settings } from '../second-step/second-step-list.tsx';
 import classes from '../security/session-list.module.css';
 
@@ -25,7 +26,7 @@ export function ContactList({
 }: ContactListProps) {
   const { email, email_change, phone, phone_type, phone_verified } = settings;
   return (
-    <div className={classes.stack}>
+    <div className={layout.close}>
       {error && (
         <Banner tone="danger" live title={error}>
           The change still waits for its confirmation.
@@ -53,7 +54,7 @@ export function ContactList({
             <p className={classes.device}>
               <Private kind="contact">{email}</Private>
             </p>
-            <p className={classes.meta}>
+            <p className={layout.small}>
               {settings.email_verified ? 'Email, confirmed' : 'Email, not confirmed'}
             </p>
           </div>
@@ -68,7 +69,7 @@ export function ContactList({
             <p className={classes.device}>
               {phone ? <Private kind="contact">{formatPhone(phone)}</Private> : 'No phone'}
             </p>
-            <p className={classes.meta}>
+            <p className={layout.small}>
               {phone_type ?? 'Phone'}, {phone_verified ? 'verified' : 'not verified'}
             </p>
           </div>

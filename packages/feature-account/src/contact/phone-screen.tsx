@@ -3,11 +3,11 @@ import type { OperationAnswer } from '@upline/api-client';
 import { fieldErrors, queryFor, useGo } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
 import { AccountPage } from '../layout/account-page.tsx';
 import { CodeEntry } from '../second-step/code-entry.tsx';
-import classes from '../second-step/second-step.module.css';
 import { useStepUp } from '../second-step/use-step-up.tsx';
 import { useConfirmPhoneChange, useRequestPhoneChange } from './contact.mutations.ts';
 import { PhoneForm } from './phone-form.tsx';
@@ -36,7 +36,7 @@ export function PhoneScreen() {
     <AccountPage current="security">
       <Card title={sent ? 'Verify phone' : 'Change or verify phone'}>
         {sent ? (
-          <div className={classes.stack}>
+          <div className={layoutParts.stack}>
             <p>
               Enter the code we sent to <strong>{sent.destination}</strong>. It works for ten minutes.
             </p>

@@ -3,8 +3,8 @@ import { formatNumber } from '@upline/domain';
 import { Headline, queryFor } from '@upline/shell';
 import { Card, DateText, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../layout/account-page.tsx';
-import classes from './equity.module.css';
 
 /** `account/equity-share-credits`: what was granted, and how much of it is mine already (R-EQS-02). */
 export function EquityScreen() {
@@ -12,7 +12,7 @@ export function EquityScreen() {
   const { rows, totals, disclaimer } = data;
   return (
     <AccountPage current="equity">
-      <div className={classes.stack}>
+      <div className={layoutParts.stack}>
         <Headline
           figures={[
             { label: 'Credits', value: formatNumber(totals.credits) },
@@ -23,7 +23,7 @@ export function EquityScreen() {
         />
         <Card title="Grants">
           {rows.length === 0 ? (
-            <p className={classes.muted}>
+            <p className={layoutParts.muted}>
               No credits yet. They come with promotions, personal production and builder bonuses.
             </p>
           ) : (
@@ -52,7 +52,7 @@ export function EquityScreen() {
             />
           )}
         </Card>
-        <p className={classes.muted}>{disclaimer} 20 % vest with each full year from the grant.</p>
+        <p className={layoutParts.muted}>{disclaimer} 20 % vest with each full year from the grant.</p>
       </div>
     </AccountPage>
   );

@@ -1,6 +1,7 @@
 import { useAccess, useMay, usePageAt } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import type { ReactNode } from 'react';
 import classes from './account-page.module.css';
@@ -67,9 +68,9 @@ interface ColumnsProps {
 /** Two columns, 2:1; one when narrow. */
 export function Columns({ left, right }: ColumnsProps) {
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>{left}</div>
-      <div className={classes.column}>{right}</div>
+    <div className={layout.columns}>
+      <div className={layout.stack}>{left}</div>
+      <div className={layout.stack}>{right}</div>
     </div>
   );
 }

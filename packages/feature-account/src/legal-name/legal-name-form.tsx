@@ -1,6 +1,7 @@
 import { FieldsForm, recordField, useAccess, useGo } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { DocumentField } from '../documents/document-field.tsx';
 import { useDocumentUpload } from '../documents/use-documents.ts';
@@ -37,7 +38,7 @@ export function LegalNameForm({ profile }: { readonly profile: Profile }) {
       >
         {(form) => (
           <div className={classes.fields}>
-            <p className={classes.muted}>
+            <p className={layout.muted}>
               As on your government id and your license. The present name stays in force until the home office
               has approved the new one. A preferred name that equals it changes with it.
             </p>

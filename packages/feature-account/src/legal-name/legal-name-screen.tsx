@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor, useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../layout/account-page.tsx';
-import classes from '../profile/profile.module.css';
 import { LegalNameForm } from './legal-name-form.tsx';
 import { LegalNameHistory } from './legal-name-history.tsx';
 import { LegalNameWaiting } from './legal-name-waiting.tsx';
@@ -16,7 +16,7 @@ export function LegalNameScreen() {
   const decided = data.rows.filter((change) => change !== waiting);
   return (
     <AccountPage current="overview">
-      <div className={classes.stack}>
+      <div className={layoutParts.stack}>
         {waiting ? (
           <LegalNameWaiting change={waiting} />
         ) : (
@@ -24,7 +24,7 @@ export function LegalNameScreen() {
         )}
         <Card title="Earlier changes">
           {decided.length === 0 ? (
-            <p className={classes.muted}>Nothing here yet. Your legal name is the one you joined with.</p>
+            <p className={layoutParts.muted}>Nothing here yet. Your legal name is the one you joined with.</p>
           ) : (
             <LegalNameHistory changes={decided} />
           )}

@@ -1,7 +1,7 @@
 import { Banner, Button, DateText, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
-import classes from '../profile/profile.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useWithdrawLegalName } from './legal-name.mutations.ts';
 import { type LegalNameChange, legalNameText } from './legal-name.ts';
 
@@ -11,7 +11,7 @@ export function LegalNameWaiting({ change }: { readonly change: LegalNameChange 
   const { id, version, actions } = change;
   return (
     <Card title="Change of the legal name" actions={<Status value={change.status} />}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {withdraw.error ? (
           <Banner tone="danger" live>
             {withdraw.error.message}

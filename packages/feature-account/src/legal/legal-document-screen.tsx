@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { queryFor } from '@upline/shell';
 import { Banner, Button, LinkButton, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../layout/account-page.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentText } from './document-text.tsx';
@@ -30,7 +31,7 @@ export function LegalDocumentScreen() {
           ) : (
             <DocumentText body={body} />
           )}
-          <div className={classes.buttons}>
+          <div className={layoutParts.buttons}>
             {document.has_file && (
               <Button variant="filled" onClick={() => void download(document)}>
                 Download

@@ -3,9 +3,9 @@ import { queryFor } from '@upline/shell';
 import { Card, DateText, Link, Status } from '@upline/ui-kit';
 import { Button } from '@upline/ui-kit/button/button.tsx';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../layout/account-page.tsx';
 import { pageOf } from './document-page.ts';
-import classes from './legal.module.css';
 import { useSignedFile } from './use-signed-file.ts';
 
 /** `account/legal-documents`: what waits for a signature and what was signed (domain.md 2.7). */
@@ -16,7 +16,7 @@ export function LegalDocumentsScreen() {
     <AccountPage current="legal">
       <Card title="Legal documents">
         {data.rows.length === 0 ? (
-          <p className={classes.muted}>Nothing here yet. What you are asked to sign is listed here.</p>
+          <p className={layoutParts.muted}>Nothing here yet. What you are asked to sign is listed here.</p>
         ) : (
           <FactTable
             label="Legal documents"

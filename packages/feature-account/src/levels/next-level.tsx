@@ -3,7 +3,7 @@ import { formatDate, levelOf } from '@upline/domain';
 import { Gaps } from '@upline/levels';
 import { RecordActions, recordAction, useMay } from '@upline/shell';
 import { Banner, Card, FactList } from '@upline/ui-kit';
-import classes from './levels.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useRowsOf } from './use-rows-of.ts';
 
 export type Progress = OperationAnswer<'getLevelQualification'>;
@@ -29,7 +29,7 @@ export function NextLevel({ progress }: { readonly progress: Progress }) {
   const mayRequest = useMay('requestLevel') && may_request && next !== null;
   return (
     <Card title={next ? `Next level: ${next.level.name}` : 'Level'}>
-      <div className={classes.part}>
+      <div className={layout.stack}>
         {scheduled && (
           <Banner tone="info">
             {scheduled.level.name} from {formatDate(scheduled.effective_date)}.
@@ -52,12 +52,12 @@ export function NextLevel({ progress }: { readonly progress: Progress }) {
               rowsOf={rowsOf}
               partOf={partOf}
             />
-            <p className={classes.muted}>
+            <p className={layout.muted}>
               {next.is_met ? 'Everything is met. ' : ''}
               {DECIDED[next.approval]}
             </p>
             {mayRequest && (
-              <div className={classes.buttons}>
+              <div className={layout.buttons}>
                 <RecordActions
                   size="sm"
                   filled="request"

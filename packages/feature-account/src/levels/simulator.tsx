@@ -4,6 +4,7 @@ import { LEVELS, type LevelCode, levelOf } from '@upline/domain';
 import { Gaps } from '@upline/levels';
 import { queryFor } from '@upline/shell';
 import { Button, Card, CountField, ErrorState, Loading, MoneyField, SelectField } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { type FormEvent, useState } from 'react';
 import classes from './levels.module.css';
 import type { Next } from './next-level.tsx';
@@ -43,8 +44,8 @@ export function Simulator({ next }: { readonly next: Next }) {
   };
   return (
     <Card title="What gets me there">
-      <form className={classes.part} onSubmit={ask}>
-        <p className={classes.muted}>
+      <form className={layout.stack} onSubmit={ask}>
+        <p className={layout.muted}>
           Add what you plan. You see what would still be missing, and what the level would pay on your last
           three months. Nothing is changed by it.
         </p>
@@ -72,7 +73,7 @@ export function Simulator({ next }: { readonly next: Next }) {
             onChange={(bv) => setLegs({ ...legs, [NEW_LEG]: bv })}
           />
         </div>
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           <Button type="submit">Calculate</Button>
         </div>
       </form>

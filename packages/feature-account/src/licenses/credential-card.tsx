@@ -1,5 +1,6 @@
 import { Button, Card, DateText, Status } from '@upline/ui-kit';
 import { type FactColumn, FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import { useDocument } from '../documents/use-documents.ts';
 import type { Certificate, EoPolicy, License } from './credentials.ts';
@@ -32,9 +33,9 @@ function Decision({ row }: { readonly row: Credential }) {
   return (
     <span className={classes.standing}>
       <Status value={row.approval_status} />
-      {row.rejection_reason && <span className={classes.muted}>{row.rejection_reason}</span>}
+      {row.rejection_reason && <span className={layout.muted}>{row.rejection_reason}</span>}
       {'proposed' in row && row.proposed && (
-        <span className={classes.muted}>
+        <span className={layout.muted}>
           A change waits for approval
           {row.proposed.expiration_date !== row.expiration_date && row.proposed.expiration_date && (
             <>
@@ -55,7 +56,7 @@ export function CredentialCard<Row extends Credential>(props: CredentialCardProp
   return (
     <Card title={title} actions={add}>
       {rows.length === 0 ? (
-        <p className={classes.muted}>{empty}</p>
+        <p className={layout.muted}>{empty}</p>
       ) : (
         <FactTable
           label={title}
@@ -69,7 +70,7 @@ export function CredentialCard<Row extends Credential>(props: CredentialCardProp
             {
               label: 'Actions',
               of: (row) => (
-                <span className={classes.buttons}>
+                <span className={layout.buttons}>
                   {row.document && (
                     <Button
                       size="xs"

@@ -1,7 +1,7 @@
 import { FieldsForm, type FieldsFormProps, useAccess } from '@upline/shell';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from './licenses.module.css';
 
 type FormProps<Values extends object, Body, Stored extends Versioned> = FieldsFormProps<
   Values,
@@ -59,7 +59,7 @@ export function CredentialDialog<
         cancel={onClose}
       >
         {(form) => (
-          <div className={classes.stack}>{typeof children === 'function' ? children(form) : children}</div>
+          <div className={layout.stack}>{typeof children === 'function' ? children(form) : children}</div>
         )}
       </FieldsForm>
     </Dialog>

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { stateName } from '@upline/domain';
 import { queryFor, useMay } from '@upline/shell';
 import { Button, DateText, Money, Status } from '@upline/ui-kit';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { type ReactNode, useState } from 'react';
 import { AccountPage } from '../layout/account-page.tsx';
 import { WayBack } from '../layout/way-back-banner.tsx';
@@ -11,7 +12,6 @@ import { CredentialCard } from './credential-card.tsx';
 import type { Certificate, EoPolicy, License } from './credentials.ts';
 import { EoPolicyDialog } from './eo-policy-dialog.tsx';
 import { LicenseDialog } from './license-dialog.tsx';
-import classes from './licenses.module.css';
 import type { Added } from './licenses.route.ts';
 
 const route = getRouteApi('/signed-in/account/licenses');
@@ -82,7 +82,7 @@ function OwnLicensing({
         : 'Change';
 
   return (
-    <div className={classes.stack}>
+    <div className={layoutParts.stack}>
       <CredentialCard
         title="Licenses"
         empty="No licenses yet. Add yours, so that you can submit policies in its state."

@@ -5,6 +5,7 @@ import { Banner, Card, CheckboxField, LinkButton } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { AccountPage } from '../layout/account-page.tsx';
 import classes from './preferences.module.css';
@@ -46,7 +47,7 @@ function PreferencesForm({ preferences }: { readonly preferences: Preferences })
       cancel={{ to: '/account' }}
     >
       <div className={classes.stack}>
-        <p className={classes.muted}>
+        <p className={layoutParts.muted}>
           In the app everything is shown. Security, payout, status and chargeback messages are always sent.
           Texts written between {quiet_hours.from} and {quiet_hours.to} ({quiet_hours.time_zone}) wait until
           the end of that time.

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor, useMay } from '@upline/shell';
 import { Card, DateText, Link, LinkButton, Private, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../layout/account-page.tsx';
-import classes from './payout.module.css';
 
 /** `account/payout-information`: the account that is paid to, and what became of others. */
 export function PayoutListScreen() {
@@ -18,7 +18,7 @@ export function PayoutListScreen() {
     <AccountPage current="payout">
       <Card title="Payout information" actions={create}>
         {data.rows.length === 0 ? (
-          <p className={classes.muted}>
+          <p className={layoutParts.muted}>
             Nothing here yet. Enter your bank account, so that pay runs can pay you.
           </p>
         ) : (

@@ -5,12 +5,12 @@ import { queryFor, useGo } from '@upline/shell';
 import { Banner, Button, DateText, LinkButton, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
 import { useDocument } from '../documents/use-documents.ts';
 import { AccountPage } from '../layout/account-page.tsx';
 import { useStepUp } from '../second-step/use-step-up.tsx';
-import classes from './payout.module.css';
 import { useCancelPayout, useConfirmPayout, useRevealPayout } from './payout.mutations.ts';
 import { type PayoutInformation, taxNumberLabel } from './payout.ts';
 import { RevealDialog } from './reveal-dialog.tsx';
@@ -47,10 +47,10 @@ export function PayoutScreen() {
   return (
     <AccountPage current="payout">
       <Card title="Payout information" actions={<Status value={record.status} />}>
-        <div className={classes.stack}>
+        <div className={layoutParts.stack}>
           <Standing record={record} />
           <PayoutFacts record={record} />
-          <div className={classes.buttons}>
+          <div className={layoutParts.buttons}>
             {actions.includes('confirm') && (
               <Button
                 variant="filled"

@@ -4,8 +4,8 @@ import { Button, CopyButton, FactList, TextField } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from './payout.module.css';
 
 type Revealed = OperationAnswer<'revealOwnPayoutInformation'>;
 
@@ -30,7 +30,7 @@ export function RevealDialog({ taxLabel, reveal, onClose }: RevealDialogProps) {
           : {},
   });
   const number = (text: string) => (
-    <span className={classes.buttons}>
+    <span className={layout.buttons}>
       {text}
       <CopyButton text={text} what="number" />
     </span>
@@ -38,7 +38,7 @@ export function RevealDialog({ taxLabel, reveal, onClose }: RevealDialogProps) {
   return (
     <Dialog opened title="Show account number" onClose={onClose}>
       {shown ? (
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <FactList
             facts={[
               { label: 'Account Number', value: number(shown.account_number) },

@@ -1,5 +1,6 @@
 import { Button } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -37,7 +38,7 @@ export function CropDialog({ source, onCrop, onClose }: CropDialogProps) {
         </>
       }
     >
-      <p id={`${id}-help`} className={classes.help}>
+      <p id={`${id}-help`} className={layout.muted}>
         Drag the photo, or move it with the arrow keys. The circle shows how others see it.
       </p>
       <div className={classes.frame}>

@@ -4,6 +4,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { CropDialog } from './crop-dialog.tsx';
 import classes from './photo-card.module.css';
@@ -52,7 +53,7 @@ export function PhotoCard({ name, src, version, upload, onUploaded, onRemove }: 
           )}
           {src && <Button onClick={() => setRemoving(true)}>Remove photo</Button>}
         </div>
-        <div className={classes.choose}>
+        <div className={layout.close}>
           <p>
             Your team and support see it with your name. You choose the square part that is kept; where and
             when it was taken is removed from it.

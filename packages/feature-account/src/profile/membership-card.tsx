@@ -1,7 +1,7 @@
 import { RecordActions, recordAction, useMay } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import classes from './profile.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Profile } from './profile.ts';
 
 const REFRESH = ['getProfile', 'getAccess'] as const;
@@ -13,7 +13,7 @@ export function MembershipCard({ status }: Pick<Profile, 'status'>) {
   if (!mayLeave && !mayStay) return null;
   return (
     <Card title="Membership">
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {mayStay && (
           <Banner tone="warning">
             You have announced your resignation. It holds ten days after that; until then you can take it

@@ -9,6 +9,7 @@ import { Dash } from '@upline/ui-kit/format/formats.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import { Columns } from '../layout/account-page.tsx';
 import type { Progress } from '../levels/next-level.tsx';
@@ -170,7 +171,7 @@ function AboutCard({ profile }: PartProps) {
 function Reach({ children, change }: { readonly children: ReactNode; readonly change: ReactNode }) {
   return (
     <span className={classes.way}>
-      <span className={classes.wayText}>{children}</span>
+      <span className={layoutParts.words}>{children}</span>
       {change}
     </span>
   );
@@ -190,7 +191,7 @@ function ContactCard({ profile, settings }: PartProps & Pick<ProfileOverviewProp
               >
                 <Private kind="contact">{email}</Private>
                 {settings.email_change && (
-                  <span className={classes.muted}> Another one waits for its confirmation</span>
+                  <span className={layoutParts.muted}> Another one waits for its confirmation</span>
                 )}
               </Reach>
             ),
@@ -202,7 +203,7 @@ function ContactCard({ profile, settings }: PartProps & Pick<ProfileOverviewProp
                 change={<Change what="phone" operation="requestPhoneChange" to={{ to: '/account/phone' }} />}
               >
                 {phone ? <Phone value={phone} /> : 'None'}
-                <span className={classes.muted}>
+                <span className={layoutParts.muted}>
                   {' '}
                   {[phone_type, phone && (phone_verified ? 'verified' : 'not verified')]
                     .filter(Boolean)
@@ -220,7 +221,7 @@ function ContactCard({ profile, settings }: PartProps & Pick<ProfileOverviewProp
                 }
               >
                 {alt_phone ? <Phone value={alt_phone} /> : 'None'}
-                {alt_phone_type && <span className={classes.muted}> {alt_phone_type}</span>}
+                {alt_phone_type && <span className={layoutParts.muted}> {alt_phone_type}</span>}
               </Reach>
             ),
           },
@@ -249,7 +250,7 @@ function AddressCard({ profile }: PartProps) {
       title="Address"
       actions={<Change what="address" operation="updateAddress" to={{ to: '/account/address' }} />}
     >
-      <div className={classes.stack}>
+      <div className={layoutParts.stack}>
         {differsFromLicense(profile, address?.state) && <Banner tone="warning">{LICENSE_WARNING}</Banner>}
         <FactList
           facts={[

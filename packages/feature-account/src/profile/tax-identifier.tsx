@@ -2,6 +2,7 @@ import { ApiError } from '@upline/api-client';
 import { useMay } from '@upline/shell';
 import { Button, CopyButton } from '@upline/ui-kit';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
 import { useStepUp } from '../second-step/use-step-up.tsx';
@@ -31,7 +32,7 @@ export function TaxIdentifier({ label, masked }: TaxIdentifierProps) {
   };
   return (
     <span className={classes.way}>
-      <span className={classes.wayText}>
+      <span className={layout.words}>
         <Private kind="contact">{shown ?? masked}</Private>
         {shown && <CopyButton text={shown} what={label} />}
       </span>

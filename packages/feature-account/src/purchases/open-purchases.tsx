@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor } from '@upline/shell';
 import { Button, Card, Money } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { OPEN_PURCHASES } from './purchase-list.ts';
 import classes from './purchases.module.css';
 
@@ -17,9 +18,9 @@ export function OpenPurchases({ takesCards, paying, onPay }: OpenPurchasesProps)
   if (rows.length === 0) return null;
   return (
     <Card title="To pay">
-      <ul className={classes.list} aria-label="To pay">
+      <ul className={layout.list} aria-label="To pay">
         {rows.map(({ id, description, amount_cents, currency, due_on, status, failure, actions }) => (
-          <li key={id} className={classes.entry}>
+          <li key={id} className={layout.entry}>
             <div>
               <p className={classes.name}>{description}</p>
               <p className={classes.muted}>

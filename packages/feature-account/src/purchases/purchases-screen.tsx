@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { DataListFor, queryFor } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../layout/account-page.tsx';
 import { OpenPurchases } from './open-purchases.tsx';
 import { PURCHASE_LIST } from './purchase-list.ts';
-import classes from './purchases.module.css';
 import { PURCHASE_COLUMNS } from './purchases-table.tsx';
 import { ReturnedBanner } from './returned-banner.tsx';
 import { usePay } from './use-pay.ts';
@@ -21,7 +21,7 @@ export function PurchasesScreen() {
   const save = useReceipt();
   return (
     <AccountPage current="purchases">
-      <div className={classes.stack}>
+      <div className={layoutParts.stack}>
         {!takes_cards && (
           <Banner tone="danger" title="Stripe keys are not set">
             Payments by card are closed for your country until they are.

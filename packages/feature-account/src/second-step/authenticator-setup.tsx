@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { QrCode } from '@upline/ui-kit/qr-code/qr-code.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CodeEntry } from './code-entry.tsx';
 import classes from './second-step.module.css';
 
@@ -15,7 +16,7 @@ export interface AuthenticatorSetupProps {
 /** The code to scan, the key to type, and the first code of the app. */
 export function AuthenticatorSetup({ setup, busy, error, onConfirm }: AuthenticatorSetupProps) {
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <div className={classes.setup}>
         <QrCode label="Code for the authenticator app" {...setup.qr} />
         <ol className={classes.steps}>

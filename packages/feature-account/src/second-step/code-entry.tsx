@@ -1,6 +1,6 @@
 import { Banner, Button, OneTimeCodeField, TextField } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useEffect, useRef, useState } from 'react';
-import classes from './second-step.module.css';
 
 export interface CodeEntryProps {
   /** Digits of the code; with a recovery code allowed any text is sent. */
@@ -57,7 +57,7 @@ export function CodeEntry({
   return (
     <form
       ref={form}
-      className={classes.stack}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -74,7 +74,7 @@ export function CodeEntry({
       ) : (
         <OneTimeCodeField {...field} length={length} onComplete={send} />
       )}
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Button type="submit" variant="filled" loading={busy}>
           {submitLabel}
         </Button>

@@ -1,8 +1,8 @@
 import { messages } from '@upline/domain';
 import { Banner, Button, PasswordField } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from './second-step.module.css';
 
 export interface PasswordDialogProps {
   readonly opened: boolean;
@@ -26,7 +26,7 @@ function PasswordEntry({ busy, error, onSubmit }: Pick<PasswordDialogProps, 'bus
   const [missing, setMissing] = useState(false);
   return (
     <form
-      className={classes.stack}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +47,7 @@ function PasswordEntry({ busy, error, onSubmit }: Pick<PasswordDialogProps, 'bus
         onChange={setPassword}
         error={missing ? messages.required('Password') : undefined}
       />
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Button type="submit" variant="filled" loading={busy}>
           Confirm
         </Button>

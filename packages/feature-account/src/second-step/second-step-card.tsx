@@ -4,8 +4,8 @@ import { fieldErrors, queryFor, useMay } from '@upline/shell';
 import { Banner, Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from '../security/session-list.module.css';
 import { AuthenticatorSetup, type Setup } from './authenticator-setup.tsx';
 import { RecoveryCodesShown } from './recovery-codes-shown.tsx';
 import {
@@ -78,7 +78,7 @@ export function SecondStepCard() {
   };
   return (
     <Card title="Second step">
-      <div className={classes.stack}>
+      <div className={layout.close}>
         {failure && (
           <Banner tone="danger" live title={failure}>
             Nothing was changed.

@@ -3,6 +3,7 @@ import { formatPhone } from '@upline/domain';
 import { Banner, Button, LinkButton } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import classes from '../security/session-list.module.css';
 
@@ -32,7 +33,7 @@ function Row({ title, inUse = false, children, action }: RowProps) {
           {title}
           {inUse && <span className={classes.current}>In use</span>}
         </p>
-        <p className={classes.meta}>{children}</p>
+        <p className={layout.small}>{children}</p>
       </div>
       {action}
     </li>
@@ -118,7 +119,7 @@ export function SecondStepList({ settings, actions }: SecondStepListProps) {
     </Button>
   );
   return (
-    <div className={classes.stack}>
+    <div className={layout.close}>
       {settings.payout_hold_until && (
         <Banner tone="info">
           To protect your pay, changes of payout information are held until{' '}

@@ -2,8 +2,8 @@ import type { OperationAnswer } from '@upline/api-client';
 import { Banner } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CodeEntry } from './code-entry.tsx';
-import classes from './second-step.module.css';
 
 export type Sent = OperationAnswer<'sendConfirmationCode'>;
 
@@ -25,7 +25,7 @@ export function StepUpDialog({ sent, sendError, isAdmin, ...props }: StepUpDialo
   const byApp = sent?.channel === 'App';
   return (
     <Dialog opened={props.opened} title="Confirm that it is you" locked={props.busy} onClose={props.onClose}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {!sent && !sendError && <Loading label="Sending a code" shape="rows" count={1} />}
         {sendError && (
           <Banner tone="danger" live title={sendError}>

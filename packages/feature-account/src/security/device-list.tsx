@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { Button } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './session-list.module.css';
 
 export type Device = OperationAnswer<'listRememberedDevices'>['rows'][number];
@@ -22,7 +23,7 @@ export function DeviceList({ devices, onForget, forgetting }: DeviceListProps) {
         <li key={device.id} className={classes.row}>
           <div>
             <p className={classes.device}>{device.device}</p>
-            <p className={classes.meta}>
+            <p className={layout.small}>
               <Private kind="contact">{device.address}</Private> · used{' '}
               <DateText value={device.last_used_at} relative /> · until <DateText value={device.expires_at} />
             </p>

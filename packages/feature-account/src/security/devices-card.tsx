@@ -4,10 +4,10 @@ import { Banner } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { type Device, DeviceList } from './device-list.tsx';
 import { useForgetDevice } from './security.mutations.ts';
-import classes from './session-list.module.css';
 
 /** Devices that are not asked for the sign-in code (R-AUT-02). */
 export function DevicesCard() {
@@ -22,10 +22,8 @@ export function DevicesCard() {
   };
   return (
     <Card title="Remembered devices">
-      <div className={classes.stack}>
-        <p className={classes.sentence}>
-          These sign in without a code. One that is forgotten asks for it again.
-        </p>
+      <div className={layout.close}>
+        <p className={layout.muted}>These sign in without a code. One that is forgotten asks for it again.</p>
         {forget.error && (
           <Banner tone="danger" live title={forget.error.message}>
             The device was not forgotten.

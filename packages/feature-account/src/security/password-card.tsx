@@ -1,8 +1,8 @@
 import { useAccess } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from './password-form.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { useChangePassword } from './security.mutations.ts';
 
@@ -14,7 +14,7 @@ export function PasswordCard() {
   const [changes, setChanges] = useState(0);
   return (
     <Card title="Change password">
-      <div className={classes.form}>
+      <div className={layout.stack}>
         {changes > 0 && (
           <Banner tone="success" live>
             Your password was changed. Every other session has ended, and we sent you an email about it.

@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { Button } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './session-list.module.css';
 
 export type Session = OperationAnswer<'listSessions'>['rows'][number];
@@ -28,7 +29,7 @@ export function SessionList({ sessions, onEnd, ending }: SessionListProps) {
               {session.device}
               {session.is_current && <span className={classes.current}>This session</span>}
             </p>
-            <p className={classes.meta}>
+            <p className={layout.small}>
               {PLACES[session.audience]} · <Private kind="contact">{session.address}</Private> · used{' '}
               <DateText value={session.last_used_at} relative />
             </p>

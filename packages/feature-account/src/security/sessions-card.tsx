@@ -4,9 +4,9 @@ import { Banner, Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { useEndSession } from './security.mutations.ts';
-import classes from './session-list.module.css';
 import { type Session, SessionList } from './session-list.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -34,7 +34,7 @@ export function SessionsCard() {
         )
       }
     >
-      <div className={classes.stack}>
+      <div className={layout.close}>
         {end.error && (
           <Banner tone="danger" live title={end.error.message}>
             The session was not ended.

@@ -2,7 +2,7 @@ import { DateText, Phone } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import classes from '../profile/profile.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Spouse } from './spouse.ts';
 
 /** The spouse for those who only read. */
@@ -27,7 +27,7 @@ export function SpouseFacts({ spouse }: { readonly spouse: Spouse | null }) {
           ]}
         />
       ) : (
-        <p className={classes.muted}>No spouse is entered.</p>
+        <p className={layout.muted}>No spouse is entered.</p>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
 import { FieldsForm, recordField, useAccess, useGo } from '@upline/shell';
 import { Banner, Button, FieldRow } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import classes from '../profile/profile.module.css';
 import { RemoveSpouseDialog } from './remove-spouse-dialog.tsx';
@@ -45,7 +46,7 @@ export function SpouseForm({ record: given }: { readonly record: SpouseRecord })
         {(form) => (
           <div className={classes.fields}>
             {linked === null ? (
-              <p className={classes.muted}>
+              <p className={layout.muted}>
                 If your spouse is an associate as well, enter the code. Your spouse gets a request and accepts
                 or declines it.
               </p>

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor, useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../layout/account-page.tsx';
-import classes from '../profile/profile.module.css';
 import { waitingRequest } from './spouse.ts';
 import { SpouseFacts } from './spouse-facts.tsx';
 import { SpouseForm } from './spouse-form.tsx';
@@ -18,7 +18,7 @@ export function SpouseScreen() {
   const decided = record.requests.filter(({ status }) => status !== 'Pending For Associate');
   return (
     <AccountPage current="overview">
-      <div className={classes.stack}>
+      <div className={layoutParts.stack}>
         {record.requests
           .filter(({ actions }) => actions.includes('answer'))
           .map((request) => (

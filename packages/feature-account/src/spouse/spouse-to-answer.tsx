@@ -1,5 +1,6 @@
 import { Banner, Button, DateText, Private, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import classes from '../profile/profile.module.css';
 import { useAnswerSpouse } from './spouse.mutations.ts';
@@ -15,7 +16,7 @@ export function SpouseToAnswer({ request }: { readonly request: SpouseRequest })
   };
   return (
     <Card title="Request to answer" actions={<Status value={request.status} />}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {answer.error && (
           <Banner tone="danger" live>
             {answer.error.message}

@@ -1,6 +1,6 @@
 import { Banner, Button, DateText, Private, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import classes from '../profile/profile.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useWithdrawSpouse } from './spouse.mutations.ts';
 import type { SpouseRequest } from './spouse.ts';
 
@@ -10,7 +10,7 @@ export function SpouseWaiting({ request }: { readonly request: SpouseRequest }) 
   const { id, version, spouse_code } = request;
   return (
     <Card title="Your request" actions={<Status value={request.status} />}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {withdraw.error && (
           <Banner tone="danger" live>
             {withdraw.error.message}

@@ -3,6 +3,7 @@ import { Headline, usePageAt } from '@upline/shell';
 import { Card, DateText, FactList, Money, Private, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { Columns } from '../layout/account-page.tsx';
 import { CASES_NEEDED, type Program } from './program.ts';
 import { Release } from './release.tsx';
@@ -59,7 +60,7 @@ export function OwnProgram({ program }: { readonly program: Program }) {
             <Steps program={program} />
             <Card title="Field-training cases">
               {cases.length === 0 ? (
-                <p className={classes.muted}>
+                <p className={layoutParts.muted}>
                   No cases yet. Policies that name you as training associate count here once they are issued.
                 </p>
               ) : (
@@ -85,7 +86,7 @@ export function OwnProgram({ program }: { readonly program: Program }) {
                                 <Private>{acknowledged_by}</Private>
                               </>
                             )}
-                            {trainer_comment && <p className={classes.muted}>{trainer_comment}</p>}
+                            {trainer_comment && <p className={layoutParts.muted}>{trainer_comment}</p>}
                           </>
                         ) : acknowledge_by ? (
                           <>

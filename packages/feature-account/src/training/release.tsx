@@ -1,5 +1,6 @@
 import { usePageAt } from '@upline/shell';
 import { Card, Link, Status } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CASES_NEEDED, type Program } from './program.ts';
 import classes from './training.module.css';
 
@@ -43,14 +44,14 @@ export function Release({ program }: { readonly program: Program }) {
       <div className={classes.part}>
         <p>{WORDS[status]}</p>
         {isRunning && (
-          <ul className={classes.list} aria-label="What releases the escrow">
+          <ul className={layout.list} aria-label="What releases the escrow">
             {needs.map(({ label, isMet, missing: words, at, where }) => (
               <li key={label} className={classes.need}>
                 <span className={classes.line}>
                   {label}
                   <Status value={isMet ? 'Done' : 'Missing'} tone={isMet ? 'success' : 'warning'} />
                 </span>
-                {!isMet && <span className={classes.muted}>{words}</span>}
+                {!isMet && <span className={layout.muted}>{words}</span>}
                 {!isMet && at && (
                   <span>
                     <Link to={at}>{where}</Link>

@@ -1,6 +1,7 @@
 import { useMay } from '@upline/shell';
 import { Button, Card, DateText } from '@upline/ui-kit';
 import { IconCircle, IconCircleCheck } from '@upline/ui-kit/icons/icons.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { type ReactNode, useState } from 'react';
 import { useDocument } from '../documents/use-documents.ts';
 import { isEnteredStep, type Program } from './program.ts';
@@ -15,7 +16,7 @@ export function Steps({ program }: { readonly program: Program }) {
   const open = useDocument('getTrainingDocument');
   return (
     <Card title="Steps">
-      <ul className={classes.list} aria-label="Steps">
+      <ul className={layout.list} aria-label="Steps">
         {program.checklist.map((entry) => {
           const { step, label, is_done, on, document_id } = entry;
           return (
@@ -29,7 +30,7 @@ export function Steps({ program }: { readonly program: Program }) {
                 {label}
                 <span className="up-sr-only">{is_done ? ', done' : ', not done yet'}</span>
                 {on && (
-                  <span className={classes.muted}>
+                  <span className={layout.muted}>
                     {' '}
                     <DateText value={on} />
                   </span>

@@ -2,6 +2,7 @@ import { dayAt, formatDate } from '@upline/domain';
 import { RecordActions, Track } from '@upline/shell';
 import { Card, DateText, FactList, Private, Status, Timeline } from '@upline/ui-kit';
 import type { StatusTone } from '@upline/ui-kit/status/status-tone.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { changeActions } from './upline.actions.ts';
 import classes from './upline.module.css';
 import { isOpen, stagesOf, type UplineChange, wordsOf } from './upline-change.ts';
@@ -45,7 +46,7 @@ export function UplineChangeCard({ row, isOwn }: UplineChangeCardProps) {
           ]}
         />
         {actions.length > 0 && (
-          <div className={classes.buttons}>
+          <div className={layout.buttons}>
             <RecordActions actions={actions} size="sm" filled="agree" />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { formatDate } from '@upline/domain';
 import { RecordActions, useMay } from '@upline/shell';
 import { Banner, Card } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { requestAction } from './upline.actions.ts';
 import classes from './upline.module.css';
 import type { UplineChanges } from './upline-change.ts';
@@ -34,7 +35,7 @@ export function UplineChangesView({ rows, may_request, possible_from, self }: Up
       )}
       <Card title="Another upline">
         <div className={classes.part}>
-          <p className={classes.muted}>
+          <p className={layout.muted}>
             {own.length === 0
               ? 'You have not asked for another upline. A request is answered by your present RMD, the new upline and the home office.'
               : possible_from
@@ -42,7 +43,7 @@ export function UplineChangesView({ rows, may_request, possible_from, self }: Up
                 : 'Your requests and their answers are below.'}
           </p>
           {mayRequest && (
-            <div className={classes.buttons}>
+            <div className={layout.buttons}>
               <RecordActions actions={[requestAction]} size="sm" filled="request" />
             </div>
           )}

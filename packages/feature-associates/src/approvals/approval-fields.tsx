@@ -2,6 +2,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import classes from './approval.module.css';
 import type { ApprovalField } from './approval-kind.ts';
@@ -34,7 +35,7 @@ export function ApprovalFields({
               {
                 label: 'After',
                 of: ({ after, isChanged }) =>
-                  isChanged ? <span className={classes.changed}>{orDash(after)}</span> : orDash(after),
+                  isChanged ? <span className={layout.strong}>{orDash(after)}</span> : orDash(after),
               },
             ]}
           />

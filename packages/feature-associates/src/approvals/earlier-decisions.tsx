@@ -4,6 +4,7 @@ import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './approval.module.css';
 import type { Approval } from './approval-list.ts';
 
@@ -24,7 +25,7 @@ export const EarlierDecisions = ({ decisions }: Pick<Approval, 'decisions'>) => 
             of: ({ subject, is_on_this }) => (
               <span className={classes.lines}>
                 <Private>{subject}</Private>
-                {is_on_this && <span className={classes.muted}>This record</span>}
+                {is_on_this && <span className={layout.muted}>This record</span>}
               </span>
             ),
           },

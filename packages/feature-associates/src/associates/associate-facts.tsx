@@ -3,7 +3,7 @@ import { AddressLines, EmailLink } from '@upline/shell';
 import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
-import classes from './associate-overview.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Associate } from './associate-overview.tsx';
 import { AssociateLink } from './network-facts.tsx';
 
@@ -12,7 +12,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
 function PhoneOfType({ phone, type }: { readonly phone: string | null; readonly type: string | null }) {
   return (
     <>
-      <Phone value={phone} callable /> {phone && type && <span className={classes.muted}>{type}</span>}
+      <Phone value={phone} callable /> {phone && type && <span className={layout.muted}>{type}</span>}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { OperationAnswer } from '@upline/api-client';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { addressFacts, contactFacts, personFacts } from './associate-facts.tsx';
-import classes from './associate-overview.module.css';
 import { networkFacts, settingFacts } from './network-facts.tsx';
 
 export type Associate = OperationAnswer<'getAssociate'>;
@@ -11,8 +11,8 @@ export type Associate = OperationAnswer<'getAssociate'>;
 /** Everything an admin may see of an associate: how to reach them and where they stand left, person and settings right. */
 export function AssociateOverview({ associate }: { readonly associate: Associate }) {
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
+    <div className={layout.columns}>
+      <div className={layout.stack}>
         <Card title="Contact">
           <FactList folds facts={contactFacts(associate)} />
         </Card>
@@ -23,7 +23,7 @@ export function AssociateOverview({ associate }: { readonly associate: Associate
           <FactList folds facts={addressFacts(associate)} />
         </Card>
       </div>
-      <div className={classes.column}>
+      <div className={layout.stack}>
         <Card title="Person">
           <FactList folds facts={personFacts(associate)} />
         </Card>

@@ -5,6 +5,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Percent, Phone } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './associate-overview.module.css';
 import type { Associate } from './associate-overview.tsx';
 
@@ -24,7 +25,7 @@ function Contact({ contact }: { readonly contact: NonNullable<Associate['upline'
     <span className={classes.lines}>
       <AssociateLink code={contact.code} name={contact.name} />
       {contact.phone && <Phone value={contact.phone} callable />}
-      <span className={classes.muted}>
+      <span className={layout.muted}>
         <Private kind="contact">{contact.email}</Private>
       </span>
     </span>

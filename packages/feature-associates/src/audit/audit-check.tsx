@@ -6,6 +6,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import classes from './audit-check.module.css';
 
@@ -50,7 +51,7 @@ export function AuditCheck() {
             tone={data.is_whole ? 'success' : 'danger'}
           />
         )}
-        <span className={classes.words}>
+        <span className={layout.muted}>
           {data.checked_at === null ? (
             'It is checked every night.'
           ) : (

@@ -6,9 +6,9 @@ import { Button, Card, DateText, EmptyState, Loading, Money, Status } from '@upl
 import { type FactColumn, FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type ReactNode, useState } from 'react';
-import classes from '../associates/associate-overview.module.css';
 import { CertificateForm, EoPolicyForm, LicenseForm } from './paper-forms.tsx';
 import type { Certificate, EoPolicy, License } from './paper-values.ts';
 
@@ -142,7 +142,7 @@ export function LicensingTab({ code, country }: { readonly code: string; readonl
       </Button>
     );
   return (
-    <div className={classes.column}>
+    <div className={layout.stack}>
       <PaperCard
         title="Licenses"
         empty="No license is on file."

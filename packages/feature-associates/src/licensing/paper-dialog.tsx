@@ -2,8 +2,8 @@ import { FieldsForm, type FieldsFormProps, inputFor, useApi } from '@upline/shel
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { FieldBinding } from '@upline/ui-kit/record-form/use-record-form.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from '../person/person.module.css';
 
 const TYPES = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -63,7 +63,7 @@ export function PaperDialog<Values extends object, Body, Stored extends { readon
         cancel={onClose}
       >
         {(form) => (
-          <div className={classes.stack}>
+          <div className={layout.stack}>
             <p>What the office enters counts as approved at once.</p>
             {typeof children === 'function' ? children(form) : children}
           </div>

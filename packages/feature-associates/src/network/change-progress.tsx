@@ -4,7 +4,7 @@ import { formatNumber } from '@upline/domain';
 import { queryFor } from '@upline/shell';
 import { Button, DateText, Status } from '@upline/ui-kit';
 import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
-import classes from '../person/person.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 
 export type Change = OperationAnswer<'getTransfer'>;
 
@@ -23,8 +23,8 @@ export function ChangeProgress({ change: given }: { readonly change: Change }) {
   const { status, total, moved, problem, effective_date } = data;
   const words = `${formatNumber(moved)} of ${formatNumber(total)} people`;
   return (
-    <div className={classes.stack} role="status">
-      <span className={classes.buttons}>
+    <div className={layout.stack} role="status">
+      <span className={layout.buttons}>
         <Status value={status} />
         {status === 'Scheduled' && (
           <span>
@@ -52,7 +52,7 @@ export function ChangeStarted({
   readonly onClose: () => void;
 }) {
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <p>
         {change.status === 'Scheduled'
           ? 'The transfer is scheduled. Until its day it can be canceled on the Network tab.'

@@ -5,8 +5,8 @@ import { queryFor, RecordActions } from '@upline/shell';
 import { Card, DateField, DateText, EmptyState, Loading, Status } from '@upline/ui-kit';
 import { type FactColumn, FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from '../associates/associate-overview.module.css';
 import { AssociateLink } from '../associates/network-facts.tsx';
 import { type Change, ChangeProgress } from './change-progress.tsx';
 import { changeActions } from './network.actions.tsx';
@@ -115,7 +115,7 @@ function AsOf({ code }: { readonly code: string }) {
   );
   return (
     <Card title="As of a day">
-      <div className={classes.column}>
+      <div className={layout.stack}>
         <DateField label="Day" value={day} onChange={setDay} max={today} />
         {uplines.isError ? (
           <ErrorState error={uplines.error} onRetry={() => void uplines.refetch()} />
@@ -162,7 +162,7 @@ export function NetworkTab({ code }: { readonly code: string }) {
   const { data: changes } = useSuspenseQuery(queryFor('listAssociateChanges', { params: { code } }));
   const { data: history } = useSuspenseQuery(queryFor('getAssociateHistory', { params: { code } }));
   return (
-    <div className={classes.column}>
+    <div className={layout.stack}>
       <Card title="Transfers and changes of level">
         <Changes rows={changes.rows} />
       </Card>

@@ -7,7 +7,7 @@ import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import classes from '../person/person.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 
 type Preview = OperationAnswer<'previewTransfer'>;
 type Upline = Preview['uplines'][number];
@@ -24,7 +24,7 @@ const metOf = ({ next_level }: Upline) =>
 export function TransferEffects({ preview }: { readonly preview: Preview }) {
   const { moved, needs_super, counts_from, uplines, pay, to_upline } = preview;
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       {needs_super && (
         <Banner tone="warning" live>
           Only a SuperAdmin moves an RMD or somebody into another country.
@@ -58,7 +58,7 @@ export function TransferEffects({ preview }: { readonly preview: Preview }) {
           ]}
         />
       )}
-      <p className={classes.muted}>
+      <p className={layout.muted}>
         Pay: {formatNumber(pay.policies)} policies of the last {pay.months} months, as they are and as they
         would be{pay.is_complete ? '.' : '; there are more than are looked at.'}
       </p>
@@ -82,7 +82,7 @@ export function TransferPreview({ code, body }: TransferPreviewProps) {
     retry: false,
   });
   if (body === undefined)
-    return <p className={classes.muted}>Choose the new upline to see what would change.</p>;
+    return <p className={layout.muted}>Choose the new upline to see what would change.</p>;
   if (preview.isPending) return <Loading label="What would change" />;
   if (preview.isError) return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />;
   return <TransferEffects preview={preview.data} />;

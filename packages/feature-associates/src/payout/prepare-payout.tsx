@@ -3,8 +3,8 @@ import { type Country, institutionName, messages } from '@upline/domain';
 import { createdMessage, FieldsForm, recordField, reshapedValues, useSave } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from '../person/person.module.css';
 
 /** What a tax number of a company is called there. */
 export const taxNumberLabel = (country: Country) =>
@@ -73,7 +73,7 @@ export function PreparePayout({ code, country, onClose }: PreparePayoutProps) {
           const { tax_entity } = form.values;
           const isCompany = tax_entity !== '' && tax_entity !== 'Individual';
           return (
-            <div className={classes.stack}>
+            <div className={layout.stack}>
               <p>Nothing is paid to it before its owner has confirmed it.</p>
               <FieldRow>
                 <Field name="tax_entity" />

@@ -7,10 +7,10 @@ import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 
 import { SHOWN_BY } from '../associates/shown-by.ts';
 import { type Associate, LANGUAGE_NAMES, personValues } from './edit-values.ts';
-import classes from './person.module.css';
 
 const route = getRouteApi('/signed-in/associates/$code/edit');
 const Field = recordField(personValues({ country: 'USA' }));
@@ -51,9 +51,9 @@ function PersonFields({ form, associate }: { readonly form: Form; readonly assoc
   );
   const isTemporary = form.values.ssn_sin.trim().startsWith('9') || sin_expiry !== null;
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <Card title="Name">
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <FieldRow>
             <Field name="first_name" />
             <Field name="last_name" />
@@ -69,7 +69,7 @@ function PersonFields({ form, associate }: { readonly form: Form; readonly assoc
         </div>
       </Card>
       <Card title="Person">
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <FieldRow>
             <Field
               name="date_of_birth"
@@ -97,7 +97,7 @@ function PersonFields({ form, associate }: { readonly form: Form; readonly assoc
         </div>
       </Card>
       <Card title="Contact">
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <FieldRow>
             <Field
               name="email"
@@ -121,7 +121,7 @@ function PersonFields({ form, associate }: { readonly form: Form; readonly assoc
         </div>
       </Card>
       <Card title="Address">
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <AddressFields countryReadOnly field={(part) => form.field(`address.${part}`)} />
           <CheckboxField
             label="Mail goes to another address"
@@ -134,7 +134,7 @@ function PersonFields({ form, associate }: { readonly form: Form; readonly assoc
             }
           />
           {form.values.mailing && (
-            <fieldset className={classes.stack}>
+            <fieldset className={layout.stack}>
               <legend>Mailing Address</legend>
               <AddressFields
                 countryReadOnly

@@ -1,4 +1,5 @@
 import { Button, CopyButton, FactList } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import classes from './person.module.css';
@@ -26,7 +27,7 @@ export function Revealed({ facts, onClose, seconds = SHOWN_SECONDS, children }: 
     return () => clearTimeout(timer);
   }, [left, onClose]);
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <FactList
         facts={facts.map(({ label, value }) => ({
           label,
@@ -39,7 +40,7 @@ export function Revealed({ facts, onClose, seconds = SHOWN_SECONDS, children }: 
         }))}
       />
       {children}
-      <p className={classes.muted}>
+      <p className={layout.muted}>
         Closes by itself in {left} {left === 1 ? 'second' : 'seconds'}. The associate sees on the security
         page that support looked.
       </p>

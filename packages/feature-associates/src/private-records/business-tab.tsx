@@ -1,6 +1,6 @@
 import { listed, usePageAt } from '@upline/shell';
 import { Card, LinkButton } from '@upline/ui-kit';
-import classes from '../person/person.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { PrivateRecords } from './private-records.tsx';
 
 /** Lists of the office, narrowed to one associate. */
@@ -28,9 +28,9 @@ interface BusinessTabProps {
 export function BusinessTab({ code, mayOpenRecords }: BusinessTabProps) {
   const pageAt = usePageAt();
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <Card title="Business and pay">
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           {listsOf(code)
             .filter(({ to }) => pageAt(to))
             .map(({ label, ...target }) => (

@@ -3,8 +3,8 @@ import { formatNumber, stateName } from '@upline/domain';
 import { ActionDialog, recordAction, useSave } from '@upline/shell';
 import { Banner, Button, Card, DateText, EmptyState, Phone, Private } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import classes from '../person/person.module.css';
 import { LOOKING_REASON } from '../person/reveals.actions.tsx';
 
 export type Opened = OperationAnswer<'openAssociateRecords'>;
@@ -30,7 +30,7 @@ export function OpenedRecords({ opened, onPage, onClose }: OpenedRecordsProps) {
   const last = Math.max(Math.ceil(total / PAGE_ROWS), 1);
   const isAnalyses = kind === 'Analyses';
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <Banner actions={<Button onClick={onClose}>Close {kind.toLowerCase()}</Button>}>
         {formatNumber(total)} {kind.toLowerCase()}, to read only. The associate sees that support looked.
       </Banner>
@@ -75,7 +75,7 @@ export function OpenedRecords({ opened, onPage, onClose }: OpenedRecordsProps) {
         />
       )}
       {last > 1 && (
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Previous page
           </Button>
@@ -111,11 +111,11 @@ export function PrivateRecords({ code }: { readonly code: string }) {
           }
         />
       ) : (
-        <div className={classes.stack}>
-          <p className={classes.muted}>
+        <div className={layout.stack}>
+          <p className={layout.muted}>
             They belong to the associate and their clients. Open them only to help or to check, with a reason.
           </p>
-          <div className={classes.buttons}>
+          <div className={layout.buttons}>
             {KINDS.map((each) => (
               <Button key={each} onClick={() => setAsking(each)}>
                 Open {each.toLowerCase()}

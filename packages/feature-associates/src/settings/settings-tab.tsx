@@ -4,7 +4,7 @@ import { queryFor, RecordActions } from '@upline/shell';
 import { Card, DateText, EmptyState, Percent, Status } from '@upline/ui-kit';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
-import classes from '../associates/associate-overview.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { AssociateLink } from '../associates/network-facts.tsx';
 import { FLAGS, flagAction, holdActions, placeHold, termActions } from './settings.actions.tsx';
 
@@ -102,7 +102,7 @@ export function SettingsTab({ associate }: { readonly associate: Associate }) {
   const { code, guaranteed_level, share_bps, share_with_code, max_chargeback_withhold_bps } = associate;
   const { data: holds } = useSuspenseQuery(queryFor('listComplianceHolds', { params: { code } }));
   return (
-    <div className={classes.column}>
+    <div className={layout.stack}>
       <Card title="Terms" actions={<RecordActions actions={termActions(associate)} />}>
         <FactList
           facts={[

@@ -5,8 +5,8 @@ import { Banner, Loading } from '@upline/ui-kit';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
-import classes from '../person/person.module.css';
 
 type Preview = OperationAnswer<'previewAssociateStatus'>;
 type Status = Preview['status'];
@@ -60,7 +60,7 @@ export function StatusFollows({ preview }: { readonly preview: Preview }) {
     )),
   ];
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       {refusal && (
         <Banner tone="warning" title="Refused now" live>
           {refusal}

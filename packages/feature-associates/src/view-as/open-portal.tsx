@@ -1,6 +1,6 @@
 import { Banner, Button } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useEffect, useState } from 'react';
-import classes from './view-as.module.css';
 
 export interface OpenPortalProps {
   readonly name: string;
@@ -21,11 +21,11 @@ export function OpenPortal({ name, url, goodForMs, onOpened, onAgain }: OpenPort
   }, [goodForMs]);
   if (expired) {
     return (
-      <div className={classes.step}>
+      <div className={layout.stack}>
         <Banner tone="warning" live>
           The link has expired. Nothing was opened.
         </Banner>
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           <Button variant="filled" onClick={onAgain}>
             Ask for a new link
           </Button>
@@ -34,9 +34,9 @@ export function OpenPortal({ name, url, goodForMs, onOpened, onAgain }: OpenPort
     );
   }
   return (
-    <div className={classes.step}>
+    <div className={layout.stack}>
       <p role="status">The view is ready. The link opens once and is good for one minute.</p>
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Button
           variant="filled"
           data-autofocus

@@ -1,6 +1,7 @@
 import { DataListFor, useGo, useMay } from '@upline/shell';
 import { Card, LinkButton } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { analysisActions } from './analyses.actions.ts';
 import classes from './analyses.module.css';
 import { ANALYSIS_COLUMNS } from './analyses-table.tsx';
@@ -18,7 +19,7 @@ export function AnalysesScreen() {
         {TOOLS.map(({ tool, sentence }) => (
           <Card key={tool} title={tool}>
             <div className={classes.tool}>
-              <p className={classes.muted}>{sentence}</p>
+              <p className={layout.muted}>{sentence}</p>
               {mayCreate && <LinkButton to={startOf(tool)}>{`Start ${tool}`}</LinkButton>}
             </div>
           </Card>

@@ -1,4 +1,5 @@
 import { Link } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './analyses.module.css';
 import { pageOf } from './analysis-lists.ts';
 import { AnswerFacts } from './answer-facts.tsx';
@@ -24,7 +25,7 @@ function Result({ analysis }: { readonly analysis: Analysis }) {
   const { currency } = analysis;
   if (analysis.tool === 'DIME') {
     const { inputs, results, spouse_inputs, spouse_results } = analysis;
-    if (!results) return <p className={classes.muted}>Some answers are still missing.</p>;
+    if (!results) return <p className={layout.muted}>Some answers are still missing.</p>;
     const people = [
       { name: 'Client', inputs, result: results },
       ...(spouse_inputs && spouse_results

@@ -4,6 +4,7 @@ import { queryFor, useGo } from '@upline/shell';
 import { Card, EmptyState, ErrorState, Loading, usePrivateText } from '@upline/ui-kit';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './analyses.module.css';
 import { ANALYSES, compareOf, MOST_COMPARED, ofSubject } from './analysis-lists.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -42,7 +43,7 @@ export function CompareScreen() {
           {shown.length > 1 ? (
             <CompareTable analyses={shown} />
           ) : (
-            <p className={classes.muted}>Choose a second analysis to see them side by side.</p>
+            <p className={layout.muted}>Choose a second analysis to see them side by side.</p>
           )}
         </>
       )}
@@ -67,7 +68,7 @@ function Scenarios({ first, chosen }: ScenariosProps) {
   const show = (ids: readonly string[]) => void go({ ...compareOf(ids), replace: true });
   if (data && rows.length < 2)
     return (
-      <p className={classes.muted}>This is the only one of this person. Copy it to try another scenario.</p>
+      <p className={layout.muted}>This is the only one of this person. Copy it to try another scenario.</p>
     );
   return (
     <Card title="Scenarios">

@@ -3,6 +3,7 @@ import { queryFor, useAccess, useMay } from '@upline/shell';
 import { Card, DateText, Link, LinkButton, Money, Private, Status } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import {
   type AnalysisRow,
   compareOf,
@@ -35,7 +36,7 @@ export function SubjectAnalyses({ subject }: { readonly subject: Subject }) {
       title="Analyses"
       actions={
         mayCreate && (
-          <div className={classes.starts}>
+          <div className={layout.buttons}>
             {TOOLS.map(({ tool }) => (
               <LinkButton key={tool} size="xs" to={startOf(tool, subject)}>
                 {`Start ${tool}`}
@@ -68,20 +69,20 @@ export function SubjectAnalyses({ subject }: { readonly subject: Subject }) {
 
 function AnalysisList({ analyses }: { readonly analyses: readonly AnalysisRow[] }) {
   return (
-    <ul className={classes.list} aria-label="Analyses">
+    <ul className={layout.plainList} aria-label="Analyses">
       {analyses.map((row) => (
         <li key={row.id} className={classes.entry}>
           <div className={classes.entryWords}>
             <Link to={pageOf(row)}>
               <Private>{row.title}</Private>
             </Link>
-            <span className={classes.muted}>
+            <span className={layout.muted}>
               {row.tool} · <DateText value={row.updated_at} />
             </span>
           </div>
           <Status value={row.status} />
           <span className={classes.entryGap}>
-            <span className={classes.muted}>Gap</span> <Money cents={row.gap_cents} currency={row.currency} />
+            <span className={layout.muted}>Gap</span> <Money cents={row.gap_cents} currency={row.currency} />
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { TeamType } from '@upline/domain';
 import { CompactNumber, Link, Percent } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import classes from './carrier.module.css';
 import { type CaseFilter, casesWith } from './carrier-lists.ts';
@@ -22,7 +23,7 @@ interface FigureProps {
 function Figure({ label, children, open, team }: FigureProps) {
   return (
     <div className={classes.figure}>
-      <dt className={classes.label}>{open ? <Link to={casesWith(open, team)}>{label}</Link> : label}</dt>
+      <dt className={layout.caption}>{open ? <Link to={casesWith(open, team)}>{label}</Link> : label}</dt>
       <dd className={classes.number}>{children}</dd>
     </div>
   );

@@ -7,8 +7,8 @@ import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
-import parts from '../parts.module.css';
 import { RequirementLog } from './requirement-log.tsx';
 import { Decided, Suggestion, type SuggestionProps } from './suggestion.tsx';
 
@@ -46,8 +46,8 @@ export function CaseView(props: CaseViewProps) {
       tab="overview"
       tabs={{}}
     >
-      <div className={parts.columns}>
-        <div className={parts.column}>
+      <div className={layout.columns}>
+        <div className={layout.stack}>
           {carrierCase.entered ? (
             <EnteredNote carrierCase={carrierCase} side={side} casePage={casePage} />
           ) : side === 'admin' ? (
@@ -61,7 +61,7 @@ export function CaseView(props: CaseViewProps) {
           </Card>
           <Decided suggestions={carrierCase.suggestions} />
         </div>
-        <div className={parts.column}>
+        <div className={layout.stack}>
           {carrierCase.policy_number && (
             <Card title={side === 'admin' ? 'Policy' : 'Your policy'}>
               <FactList

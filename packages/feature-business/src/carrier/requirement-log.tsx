@@ -2,6 +2,7 @@ import { formatDate } from '@upline/domain';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import parts from '../parts.module.css';
 import type { CarrierCase } from './case-view.tsx';
 
@@ -32,15 +33,15 @@ export function RequirementLog({ requirements, today }: RequirementLogProps) {
     ...requirements.filter(({ closed_on }) => closed_on),
   ];
   return (
-    <ul className={parts.list} aria-label="Requirements">
+    <ul className={layout.list} aria-label="Requirements">
       {sorted.map((one) => (
         <li key={`${one.text} ${one.ordered_on} ${one.due_on}`} className={parts.entry}>
-          <div className={parts.row}>
-            <p className={parts.words}>{one.text}</p>
+          <div className={layout.entry}>
+            <p className={layout.words}>{one.text}</p>
             <StateOf one={one} today={today} />
           </div>
           {one.ordered_on && (
-            <p className={parts.muted}>
+            <p className={layout.muted}>
               Ordered <DateText value={one.ordered_on} />
             </p>
           )}

@@ -3,6 +3,7 @@ import { RecordActions } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import parts from '../parts.module.css';
 import classes from './carrier.module.css';
 import type { CarrierCase } from './case-view.tsx';
@@ -31,7 +32,7 @@ export function Suggestion({ side, carrierCase }: SuggestionProps) {
           </>
         )}
         <Status value={open.lifecycle} />
-        <span className={parts.muted}>
+        <span className={layout.muted}>
           on <DateText value={open.on_date} />
         </span>
       </p>
@@ -47,7 +48,7 @@ export function Suggestion({ side, carrierCase }: SuggestionProps) {
             : 'It concerns the money of everybody in the policy, so only the home office can take it over. You can ignore it.'}
         </p>
       )}
-      <div className={parts.buttons}>
+      <div className={layout.buttons}>
         <RecordActions size="sm" actions={suggestionActions(side, carrierCase)} filled="accept" />
       </div>
     </Card>
@@ -60,14 +61,14 @@ export function Decided({ suggestions }: Pick<CarrierCase, 'suggestions'>) {
   if (decided.length === 0) return null;
   return (
     <Card title="Decided before">
-      <ul className={parts.list} aria-label="Decided before">
+      <ul className={layout.list} aria-label="Decided before">
         {decided.map(({ id, lifecycle, on_date, status, decided_at }) => (
           <li key={id} className={parts.entry}>
-            <div className={parts.row}>
-              <p className={parts.words}>
+            <div className={layout.entry}>
+              <p className={layout.words}>
                 {lifecycle} on <DateText value={on_date} />
               </p>
-              <span className={parts.muted}>
+              <span className={layout.muted}>
                 {status} <DateText value={decided_at} relative />
               </span>
             </div>

@@ -5,10 +5,10 @@ import { useTask } from '@upline/ui-kit/dialog/use-task.ts';
 import { RequestId } from '@upline/ui-kit/errors/request-id.tsx';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { type Change, counted } from './change-lists.ts';
 import { changeActions } from './changes.actions.ts';
-import classes from './changes.module.css';
 import { useApplyChange } from './changes.mutations.ts';
 
 const WORDS: Readonly<Record<(typeof CHANGE_ROW_STATES)[number], string>> = {
@@ -95,12 +95,12 @@ export function UnderWay({ change: { status, counts, rows } }: ChangeStepProps) 
   const done = rows - left;
   const text = `${done.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows`;
   return (
-    <div className={classes.fields}>
+    <div className={layout.close}>
       <p>
         {status === 'Undoing' ? 'Undoing' : 'Writing'}: {text}.
       </p>
       <ProgressBar label="Rows written" value={done} goal={Math.max(rows, 1)} text={text} />
-      <p className={classes.samples}>It goes on when you leave this page.</p>
+      <p className={layout.muted}>It goes on when you leave this page.</p>
     </div>
   );
 }

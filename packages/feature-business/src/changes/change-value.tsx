@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, formatPhone, stateName } from '@upline/domain';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ChangeField, ChangeRow } from './change-lists.ts';
 import classes from './changes.module.css';
 
@@ -28,7 +29,7 @@ export function ChangedValue({ field, row }: { readonly field: ChangeField; read
   if (row.line !== null) return after;
   return (
     <>
-      <del className={classes.before}>{valueText(field, one.before)}</del>
+      <del className={layout.muted}>{valueText(field, one.before)}</del>
       <span aria-hidden> → </span>
       <span className="up-sr-only"> becomes </span>
       <ins className={classes.after}>{after}</ins>

@@ -10,6 +10,7 @@ import { RequestId } from '@upline/ui-kit/errors/request-id.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { IconTrash } from '@upline/ui-kit/icons/icons.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { type ChangeField, counted } from './change-lists.ts';
 import classes from './changes.module.css';
@@ -112,7 +113,7 @@ export function EditForm({ title, editable, send, onClose }: EditFormProps) {
         </>
       }
     >
-      <div className={classes.fields}>
+      <div className={layout.close}>
         {lines.map((line, index) => {
           const field = editable.find(({ key }) => key === line.key);
           return (
@@ -153,9 +154,7 @@ export function EditForm({ title, editable, send, onClose }: EditFormProps) {
           </Button>
         </div>
       )}
-      <p className={classes.samples}>
-        Nothing is changed yet: the next page shows every row before and after.
-      </p>
+      <p className={layout.muted}>Nothing is changed yet: the next page shows every row before and after.</p>
       {task.problem && (placed === 0 || others.length > 0) && (
         <Banner tone="danger" live title={others[0]?.message ?? task.problem.message}>
           Nothing was changed, and what you entered is kept.

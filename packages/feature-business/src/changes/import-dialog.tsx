@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { inputFor, useApi, useGo } from '@upline/shell';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { RESOURCES } from './change-lists.ts';
-import classes from './changes.module.css';
 
 // Spreadsheet programs give their own type to the same files.
 const TYPES = { 'text/csv': 'CSV', 'application/vnd.ms-excel': 'CSV' } as const;
@@ -69,7 +69,7 @@ export function ImportForm({ resource, send, onDone, onClose }: ImportFormProps)
         }}
         onChange={([id]) => id && onDone(id)}
       />
-      <div className={classes.samples}>
+      <div className={layout.muted}>
         <p>A CSV file of at most 5,000 lines; the first line names the columns, in any order.</p>
         <p>Nothing is added yet: the next page shows every line, and lets you say which column is what.</p>
       </div>

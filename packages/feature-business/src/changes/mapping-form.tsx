@@ -3,6 +3,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { useTask } from '@upline/ui-kit/dialog/use-task.ts';
 import { RequestId } from '@upline/ui-kit/errors/request-id.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { type Change, type ChangeFields, missingNeeds } from './change-lists.ts';
 import classes from './changes.module.css';
@@ -54,7 +55,7 @@ export function MappingForm({ change, fields: { importable, needs }, save }: Map
             {change.columns.map(({ heading, samples }, index) => (
               <tr key={`${index}-${heading}`}>
                 <td>{heading}</td>
-                <td className={classes.samples}>
+                <td className={layout.muted}>
                   <Private>{samples.join(', ') || '—'}</Private>
                 </td>
                 <td>
@@ -77,8 +78,8 @@ export function MappingForm({ change, fields: { importable, needs }, save }: Map
           </tbody>
         </table>
         {common.length > 0 && (
-          <div className={classes.fields}>
-            <p className={classes.samples}>For every line, where the file says nothing:</p>
+          <div className={layout.close}>
+            <p className={layout.muted}>For every line, where the file says nothing:</p>
             {common.map((field) => (
               <SelectField
                 key={field.key}

@@ -4,8 +4,8 @@ import { recordFacts } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { type Fact, FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
-import parts from '../parts.module.css';
 import type { Client } from './form/client-values.ts';
 
 export interface ClientOverviewProps {
@@ -28,8 +28,8 @@ export function ClientOverview({ client, identification }: ClientOverviewProps) 
   );
   const agreed = (label: string, is: boolean): Fact => ({ label, value: is ? 'Agreed' : 'Not agreed' });
   return (
-    <div className={parts.columns}>
-      <div className={parts.column}>
+    <div className={layout.columns}>
+      <div className={layout.stack}>
         {card('Contact', [
           'email',
           'phone',
@@ -50,7 +50,7 @@ export function ClientOverview({ client, identification }: ClientOverviewProps) 
         {(client.general_notes || client.beneficiary_notes) &&
           card('Notes', ['beneficiary_notes', 'general_notes'])}
       </div>
-      <div className={parts.column}>
+      <div className={layout.stack}>
         {card('Means', ['annual_income_cents', 'net_worth_cents'])}
         {isPerson &&
           dependents.length > 0 &&

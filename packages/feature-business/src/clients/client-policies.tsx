@@ -6,6 +6,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './client-policies.module.css';
 import { policiesOf } from './client-policies-query.ts';
 import type { Client } from './form/client-values.ts';
@@ -29,14 +30,14 @@ export function ClientPolicies({ client: { id } }: { readonly client: Client }) 
 /** The policies as a list, each a way to its page. */
 export function ClientPolicyList({ policies }: { readonly policies: readonly ClientPolicy[] }) {
   return (
-    <ul className={classes.list} aria-label="Policies">
+    <ul className={layout.plainList} aria-label="Policies">
       {policies.map(({ id, policy_number, product, provider, submit_date, business_status, bv_cents }) => (
         <li key={id} className={classes.entry}>
           <div className={classes.words}>
             <Link to={{ to: '/business/$policy_number', params: { policy_number }, search: { id } }}>
               <Private>{policy_number}</Private>
             </Link>
-            <span className={classes.muted}>
+            <span className={layout.muted}>
               {product} · {provider} · <DateText value={submit_date} />
             </span>
           </div>

@@ -6,6 +6,7 @@ import { RefreshFigures, useAccess, useChoose, useFigures, useGo } from '@upline
 import { DateText } from '@upline/ui-kit';
 import { LazySelectField } from '@upline/ui-kit/field/lazy-select-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './business-dashboard.module.css';
 import { BvChart, ProductTypeChart, TopChart } from './bv-charts.tsx';
 import { dashboardSearch, PERIODS, scopeOf } from './dashboard-search.ts';
@@ -46,7 +47,7 @@ export function BusinessDashboardScreen() {
           ),
         ]}
         secondary={
-          <div className={classes.controls}>
+          <div className={layout.buttons}>
             <LazySelectField
               label="Production of"
               hideLabel

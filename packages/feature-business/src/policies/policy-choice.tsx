@@ -2,7 +2,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { Link } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import parts from '../parts.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 
 export type PolicyOfNumber = OperationAnswer<'findPoliciesByNumber'>['rows'][number];
 
@@ -12,7 +12,7 @@ export function PolicyChoice({ rows }: { readonly rows: readonly PolicyOfNumber[
     <>
       <PageHeader title={rows[0]?.policy_number} facts={['Several providers use this policy number.']} />
       <Card title="Choose the provider">
-        <ul className={parts.list}>
+        <ul className={layout.list}>
           {rows.map(({ id, policy_number, provider }) => (
             <li key={id}>
               <Link to={{ to: '/business/$policy_number', params: { policy_number }, search: { id } }}>

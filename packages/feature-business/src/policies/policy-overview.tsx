@@ -5,10 +5,9 @@ import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
-import parts from '../parts.module.css';
 import { REVIEWS } from '../supervision/review-lists.ts';
-import classes from './parts/policy-parts.module.css';
 import { PolicyOutlook } from './pay/policy-outlook.tsx';
 import type { Policy } from './policy-head.tsx';
 
@@ -26,13 +25,13 @@ export interface PolicyOverviewProps {
 export function PolicyOverview(props: PolicyOverviewProps) {
   const { policy, requirements, shares, reader, children } = props;
   return (
-    <div className={parts.columns}>
-      <div className={parts.column}>
+    <div className={layout.columns}>
+      <div className={layout.stack}>
         {requirements}
         {shares}
         <PremiumFacts policy={policy} />
       </div>
-      <div className={parts.column}>
+      <div className={layout.stack}>
         {reader && <PolicyOutlook policy={policy} reader={reader} />}
         <RecordFacts policy={policy} />
         {children}
@@ -119,7 +118,7 @@ function RecordFacts({ policy }: { readonly policy: Policy }) {
             : []),
           {
             label: 'Note',
-            value: policy.shared_note && <p className={classes.text}>{policy.shared_note}</p>,
+            value: policy.shared_note && <p className={layout.typed}>{policy.shared_note}</p>,
             private: 'name',
           },
           { label: 'Created', value: <DateText value={policy.created_at} /> },

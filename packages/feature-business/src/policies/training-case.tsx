@@ -1,7 +1,7 @@
 import { type NamedAction, RecordActions } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
-import parts from '../parts.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { TrainingCaseFacts } from './policies.actions.ts';
 
 export interface TrainingCaseProps {
@@ -15,7 +15,7 @@ export function TrainingCase({ one, actions }: TrainingCaseProps) {
   const { status, acknowledge_by } = one;
   return (
     <>
-      <p className={parts.muted}>
+      <p className={layout.muted}>
         Training case: <Status value={status} />
         {status === 'Pending' && acknowledge_by && (
           <>
@@ -25,7 +25,7 @@ export function TrainingCase({ one, actions }: TrainingCaseProps) {
         {status === 'Pending' && !acknowledge_by && ' until the policy is issued'}
       </p>
       {actions.length > 0 && (
-        <div className={parts.buttons}>
+        <div className={layout.buttons}>
           <RecordActions actions={actions} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { COUNTRIES, type Country, stateName } from '@upline/domain';
 import { queryFor, useAccess } from '@upline/shell';
 import { Card, EmptyState, SelectField } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import classes from './coverage.module.css';
 import { coverageOf } from './coverage-data.ts';
@@ -72,7 +73,7 @@ export function CoveragePanel({ providerId, state, onPick }: CoveragePanelProps)
             {shown ? (
               <StateProducts key={`${shown.code} ${providerId}`} state={shown} map={map} />
             ) : (
-              <p className={classes.muted}>
+              <p className={layout.caption}>
                 Choose a state to see what you can sell there, and what is missing.
               </p>
             )}

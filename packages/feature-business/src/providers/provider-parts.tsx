@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, Loading } from '@upline/ui-kit';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import type { ReactNode } from 'react';
 import classes from './provider.module.css';
@@ -44,7 +45,7 @@ export const ProviderContacts = ({ id }: { readonly id: string }) => (
   <Part list="listProviderContacts" id={id} empty="No contacts are listed.">
     {(contact) => (
       <>
-        <p className={classes.strong}>{contact.name}</p>
+        <p className={layout.strong}>{contact.name}</p>
         <p className={classes.muted}>
           {[contact.department, contact.title, contact.region].filter(Boolean).join(' · ')}
         </p>
@@ -80,7 +81,7 @@ export const ProviderLinks = ({ id }: { readonly id: string }) => (
     {(link) => (
       <>
         <p>
-          <a className={classes.strong} href={link.url} target="_blank" rel="noreferrer">
+          <a className={layout.strong} href={link.url} target="_blank" rel="noreferrer">
             {link.title}
           </a>
         </p>
@@ -108,7 +109,7 @@ export function ProviderAttachments({ id }: { readonly id: string }) {
     <Part list="listProviderAttachments" id={id} empty="No attachments are listed.">
       {(attachment) => (
         <>
-          <p className={classes.strong}>{attachment.title}</p>
+          <p className={layout.strong}>{attachment.title}</p>
           <p className={classes.muted}>
             {attachment.category}
             {attachment.effective_date && (

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { Button } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import classes from './provider.module.css';
 
@@ -29,7 +30,7 @@ export function ProviderVideo({ video, host }: ProviderVideoProps) {
   const { url, inPage } = placeOf(video.video, host);
   return (
     <>
-      <p className={classes.strong}>{video.title}</p>
+      <p className={layout.strong}>{video.title}</p>
       {video.duration_seconds !== null && <p className={classes.muted}>{length(video.duration_seconds)}</p>}
       {video.description && <p>{video.description}</p>}
       {url === null ? (

@@ -3,6 +3,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { queryFor, useMay, usePageAt } from '@upline/shell';
 import { Button, ErrorState, Link, Loading, Status } from '@upline/ui-kit';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { lazy, Suspense, useState } from 'react';
 import classes from './coverage.module.css';
 import type { CoverageMap, StateCoverage } from './coverage-data.ts';
@@ -36,7 +37,7 @@ export function StateProducts({ state, map }: StateProductsProps) {
   if (!offers.data) return <Loading label="Products" />;
   return (
     <>
-      <ul className={classes.products}>
+      <ul className={layout.list}>
         {products.map((product, index) => (
           <li key={product.id} className={classes.product}>
             <Verdict product={product} judged={judged[index]?.data} onRequest={setAsked} />
@@ -61,7 +62,7 @@ export function StateProducts({ state, map }: StateProductsProps) {
 }
 
 function Fix({ label, page }: { readonly label: string; readonly page: LinkTarget | undefined }) {
-  return page ? <Link to={page}>{label}</Link> : <span className={classes.muted}>{label}</span>;
+  return page ? <Link to={page}>{label}</Link> : <span className={layout.caption}>{label}</span>;
 }
 
 interface VerdictProps {
@@ -76,10 +77,10 @@ function Verdict({ product, judged, onRequest }: VerdictProps) {
   return (
     <>
       <span>
-        {product.name} <span className={classes.muted}>{product.provider.name}</span>
+        {product.name} <span className={layout.caption}>{product.provider.name}</span>
       </span>
       {judged === undefined ? (
-        <span className={classes.muted}>Checking…</span>
+        <span className={layout.caption}>Checking…</span>
       ) : judged.can_sell ? (
         <Status value="You can sell it" tone="success" />
       ) : (

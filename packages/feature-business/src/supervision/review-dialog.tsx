@@ -5,6 +5,7 @@ import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './review.module.css';
 import { REVIEW_LISTS } from './review-lists.ts';
 import type { Review } from './reviews-table.tsx';
@@ -42,7 +43,7 @@ export function ReviewDialog({ review, side, onClose }: ReviewDialogProps) {
         <div className={classes.column}>
           <ReviewFacts review={review} />
           {review.status !== 'Acknowledged' && (
-            <p className={classes.muted}>
+            <p className={layout.muted}>
               {review.status === 'Missed'
                 ? 'It was missed. The RMD of the associate or the home office answers now.'
                 : `It waits for ${review.supervisor?.name ?? 'the supervisor'}.`}

@@ -5,6 +5,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import parts from '../parts.module.css';
 import { caseActions } from '../policies/policies.actions.ts';
@@ -36,17 +37,17 @@ export function ProgramView({ program, walk }: ProgramViewProps) {
       tab="overview"
       tabs={{}}
     >
-      <div className={parts.columns}>
-        <div className={parts.column}>
+      <div className={layout.columns}>
+        <div className={layout.stack}>
           <Card title="Field-training cases">
             <Cases cases={program.cases} />
           </Card>
         </div>
-        <div className={parts.column}>
+        <div className={layout.stack}>
           <Card title="Checklist">
             <ul className={classes.steps} aria-label="Checklist">
               {program.checklist.map(({ step, label, is_done, on }) => (
-                <li key={step} className={is_done ? undefined : parts.muted}>
+                <li key={step} className={is_done ? undefined : layout.muted}>
                   {is_done ? (
                     <IconCircleCheck className={classes.done} size={20} stroke={1.75} aria-hidden />
                   ) : (
@@ -120,20 +121,20 @@ function Cases({ cases }: Pick<Program, 'cases'>) {
       <EmptyState>No cases yet. Policies that name the trainee count here once they are issued.</EmptyState>
     );
   return (
-    <ul className={parts.list} aria-label="Cases">
+    <ul className={layout.list} aria-label="Cases">
       {cases.map((one) => (
         <li key={one.id} className={parts.entry}>
-          <div className={parts.row}>
-            <p className={parts.words}>
+          <div className={layout.entry}>
+            <p className={layout.words}>
               {one.product} · {one.policy_number}
             </p>
-            <span className={parts.muted}>
+            <span className={layout.muted}>
               {one.issue_date ? 'Issued' : 'Observed'} <DateText value={one.issue_date ?? one.observed_on} />
             </span>
           </div>
           <TrainingCase one={one} actions={caseActions(one, 'acknowledgeTrainingCase', [])} />
           {one.acknowledged_at && (
-            <p className={parts.muted}>
+            <p className={layout.muted}>
               <DateText value={one.acknowledged_at} />
               {one.acknowledged_by && ` by ${one.acknowledged_by}`}
               {one.trainer_comment && `: ${one.trainer_comment}`}

@@ -1,6 +1,7 @@
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './first-day.module.css';
 import type { FirstStep } from './first-steps.ts';
 
@@ -14,7 +15,7 @@ export interface StepListProps {
 export function StepList({ title, lead, steps }: StepListProps) {
   return (
     <Card title={title}>
-      <p className={classes.lead}>
+      <p className={layout.muted}>
         <Private>{lead}</Private>
       </p>
       <ol className={classes.steps}>

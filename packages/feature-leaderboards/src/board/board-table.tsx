@@ -1,6 +1,7 @@
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './board.module.css';
 import { columnName } from './column-name.ts';
 import type { BoardColumn, Ranked } from './columns.ts';
@@ -86,7 +87,7 @@ function WideRows<Row extends Ranked>(props: BoardTableProps<Row>) {
               <span className={classes.lines}>
                 <span>{row.user.level_name}</span>
                 {row.user.upline_rmd && (
-                  <span className={classes.muted}>
+                  <span className={layout.muted}>
                     <Private>{row.user.upline_rmd.name}</Private>
                   </span>
                 )}
@@ -124,7 +125,7 @@ function NarrowRows<Row extends Ranked>(props: BoardTableProps<Row>) {
             <div className={classes.cardHead}>
               <Person user={row.user} to={personAt?.(row)} facts="code" />
               {first && (
-                <span className={classes.cardValue}>
+                <span className={layout.strong}>
                   <span className="up-sr-only">{columnName(first)} </span>
                   {first.cell(row)}
                 </span>

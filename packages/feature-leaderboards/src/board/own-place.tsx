@@ -1,3 +1,4 @@
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import classes from './board.module.css';
 import { columnName } from './column-name.ts';
@@ -38,7 +39,7 @@ export function OwnPlace<Row extends Ranked>({
           </dl>
         </>
       ) : (
-        <p className={classes.muted}>You have no figures on this board yet.</p>
+        <p className={layout.muted}>You have no figures on this board yet.</p>
       )}
       {children}
       {isHidden && <p className={classes.note}>Your figures are hidden from others.</p>}

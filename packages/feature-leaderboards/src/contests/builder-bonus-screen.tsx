@@ -11,6 +11,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import board from '../board/board.module.css';
 import type { Area } from '../board/operations.ts';
 import { RefreshButton } from '../board/refresh-button.tsx';
@@ -98,7 +99,7 @@ function Lists({ data, own, busy }: ListsProps) {
           <span className={classes.pool}>
             <Money cents={data.pool_cents} currency={currency} />
           </span>
-          <span className={board.muted}>
+          <span className={layout.muted}>
             pool so far, {formatNumber(shares)} {shares === 1 ? 'share' : 'shares'}
           </span>
         </p>

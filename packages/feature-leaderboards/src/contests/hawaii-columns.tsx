@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { formatNumber } from '@upline/domain';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import board from '../board/board.module.css';
 import type { BoardColumn } from '../board/columns.ts';
 import { Figure } from '../board/figure.tsx';
@@ -39,7 +40,7 @@ export const HAWAII_COLUMNS: readonly BoardColumn<HawaiiRow>[] = [
     cell: (row) => (
       <span className={board.lines}>
         <Figure unit="bv" value={row.personal_bv_cents} />
-        <span className={board.muted}>
+        <span className={layout.muted}>
           <Figure unit="bv" value={row.base_shop_others_bv_cents} />
         </span>
       </span>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@upline/domain';
 import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
-import board from '../board/board.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './contests.module.css';
 import { type HawaiiRow, missingOf } from './hawaii-columns.tsx';
 
@@ -18,7 +18,7 @@ export function NextSeat({ adjusted, points_to_next_seat, standing }: HawaiiRow)
           text={`${formatNumber(adjusted.current)} of ${formatNumber(goal)} points`}
         />
       )}
-      <p className={board.muted}>
+      <p className={layout.muted}>
         {goal === null
           ? 'You have the points of every seat. '
           : `${formatNumber(points_to_next_seat ?? 0)} points to the next seat. `}

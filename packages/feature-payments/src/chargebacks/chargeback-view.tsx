@@ -7,6 +7,7 @@ import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../payments.module.css';
 
 export type Chargeback = OperationAnswer<'getChargeback'>;
@@ -21,7 +22,7 @@ export interface ChargebackViewProps {
 export function ChargebackView({ debt, onFile }: ChargebackViewProps) {
   return (
     <div className={shared.columns}>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         {debt.lines.length === 0 && (
           <Card title="How this amount came about">
             <EmptyState>No line of yours was charged: the amount was moved or entered as a whole.</EmptyState>
@@ -66,16 +67,16 @@ function Dispute({ debt, onFile }: ChargebackViewProps) {
   const { dispute_status, dispute_text, dispute_answer, disputed_at, dispute_document_id } = debt;
   if (dispute_status === null)
     return (
-      <p className={shared.muted}>
+      <p className={layout.small}>
         {debt.actions.includes('dispute')
           ? `If it is wrong you can dispute it, once, until ${formatDate(debt.dispute_until)}.`
           : `It was not disputed. That was possible until ${formatDate(debt.dispute_until)}.`}
       </p>
     );
   return (
-    <ul className={shared.list} aria-label="Dispute">
-      <li className={shared.column}>
-        <p className={shared.muted}>
+    <ul className={layout.list} aria-label="Dispute">
+      <li className={layout.stack}>
+        <p className={layout.small}>
           You, <DateText value={disputed_at} />
         </p>
         <p className={shared.text}>
@@ -89,8 +90,8 @@ function Dispute({ debt, onFile }: ChargebackViewProps) {
           </div>
         )}
       </li>
-      <li className={shared.column}>
-        <p className={shared.muted}>Home office</p>
+      <li className={layout.stack}>
+        <p className={layout.small}>Home office</p>
         <Status value={dispute_status} />
         <p className={shared.text}>
           {dispute_answer ? <Private>{dispute_answer}</Private> : 'The answer is shown here when it comes.'}

@@ -13,7 +13,7 @@ import { ChartFrame, useUiKit } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
-import shared from '../payments.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { LegTable, PolicyTable } from './exposure-tables.tsx';
 
 export type Exposure = OperationAnswer<'getExposure'>;
@@ -32,7 +32,7 @@ export function ExposureView({ exposure }: { readonly exposure: Exposure }) {
   const lapses = history.lapses === 1 ? '1 lapse' : `${history.lapses} lapses`;
   const issued = history.policies === 1 ? '1 issued policy' : `${history.policies} issued policies`;
   return (
-    <div className={shared.column}>
+    <div className={layout.stack}>
       {totals.map((each) => (
         <OfCurrency
           key={each.currency}
@@ -46,7 +46,7 @@ export function ExposureView({ exposure }: { readonly exposure: Exposure }) {
       </Card>
       <Card title="By policy">
         <PolicyTable policies={policies.toSorted(byRisk)} />
-        {!is_complete && <p className={shared.muted}>The {policies.length} policies with most at risk.</p>}
+        {!is_complete && <p className={layout.small}>The {policies.length} policies with most at risk.</p>}
       </Card>
     </div>
   );

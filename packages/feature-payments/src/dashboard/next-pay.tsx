@@ -5,7 +5,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
-import shared from '../payments.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './payments.module.css';
 
 export type Statistics = OperationAnswer<'getPaymentsStatistics'>;
@@ -51,12 +51,12 @@ export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
           <p>
             Estimate for <DateText value={pay_date} />
           </p>
-          <p className={shared.muted}>
+          <p className={layout.small}>
             What is posted until the run closes still counts. Less than the minimum payout is carried over to
             the next run.
           </p>
           {carry_in_cents > 0 && (
-            <p className={shared.muted}>
+            <p className={layout.small}>
               <Money cents={carry_in_cents} currency={currency} /> carried over from the last run comes on
               top.
             </p>

@@ -10,6 +10,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../payments.module.css';
 import { StatementFiles } from '../statements/statement-files.tsx';
 
@@ -54,7 +55,7 @@ export function StatementsCard({ year: chosen, onYear }: StatementsCardProps) {
       ) : year === undefined ? (
         <EmptyState>Nothing here yet. Each payout has a statement once its run is closed.</EmptyState>
       ) : (
-        <div className={shared.column}>
+        <div className={layout.stack}>
           {data.rows
             .filter((each) => each.year === year)
             .map((each) => (
@@ -101,21 +102,21 @@ interface StatementListProps {
 /** Statements, newest first. */
 export function StatementList({ label, statements }: StatementListProps) {
   return (
-    <ul className={shared.list} aria-label={label}>
+    <ul className={layout.list} aria-label={label}>
       {statements.map((statement) => (
         <li key={statement.id} className={shared.entry}>
-          <div className={shared.words}>
+          <div className={layout.words}>
             <Link to={{ to: '/payments/statements/$id', params: { id: statement.id } }}>
               Run {statement.pay_run_number}, paid <DateText value={statement.pay_date} />
             </Link>
-            <p className={shared.muted}>
+            <p className={layout.small}>
               {statement.lines === 1 ? '1 line' : `${statement.lines} lines`} ·{' '}
               <DateText value={statement.period_start} /> – <DateText value={statement.period_end} />
             </p>
           </div>
           <div className={shared.end}>
             <Status value={statement.status} />
-            <span className={shared.strong}>
+            <span className={layout.strong}>
               <Money cents={statement.net_cents} currency={statement.currency} />
             </span>
             <StatementFiles statement={statement} />

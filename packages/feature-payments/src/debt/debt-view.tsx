@@ -8,7 +8,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import shared from '../payments.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { daysOfMonth, debtChart, isCutShort } from './debt-chart.ts';
 
 export type Debt = OperationAnswer<'getDebt'>;
@@ -23,7 +23,7 @@ export interface DebtViewProps {
 /** What is owed in each currency, when it is paid off, and who would take it over (domain.md 8.1, 9.3 item 11). */
 export function DebtView({ debt, onDays }: DebtViewProps) {
   return (
-    <div className={shared.column}>
+    <div className={layout.stack}>
       {debt.balances.map((balance) => (
         <OfCurrency key={balance.currency} balance={balance} onDays={onDays} />
       ))}
@@ -147,14 +147,14 @@ function RollUp({ roll_up: { is_enabled, after_days, receiver, announced } }: Pi
         <Link to={{ to: '/payments/chargebacks', search: { tab: 'roll-ups' } }}>Debts from your team</Link>
       }
     >
-      <ul className={shared.list}>
-        <li className={shared.words}>
+      <ul className={layout.list}>
+        <li className={layout.words}>
           {is_enabled
             ? `What somebody who leaves still owes after ${after_days} days moves to the first senior upline.`
             : 'Debts of people who leave move to nobody: the roll-up is off.'}
         </li>
         {is_enabled && (
-          <li className={shared.words}>
+          <li className={layout.words}>
             {receiver ? (
               <>
                 If you left today, yours would move to <Private>{receiver.name}</Private>.
@@ -165,7 +165,7 @@ function RollUp({ roll_up: { is_enabled, after_days, receiver, announced } }: Pi
           </li>
         )}
         {announced.map(({ currency, count, amount_cents }) => (
-          <li key={currency} className={shared.words}>
+          <li key={currency} className={layout.words}>
             <Link to={{ to: '/payments/chargebacks', search: { tab: 'roll-ups' } }}>
               <Money cents={amount_cents} currency={currency} />
             </Link>{' '}

@@ -2,6 +2,7 @@ import { Checklist, Track } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../payments.module.css';
 import classes from './escrows.module.css';
 import { CASES_NEEDED, type Program, releaseOf, stepsOf } from './program-steps.ts';
@@ -31,7 +32,7 @@ export function ProgramCard({ program }: { readonly program: Program }) {
       <Card title="Your training program" actions={<Status value={program.status} />}>
         {waiting.map(({ currency, cents }) => (
           <p key={currency} className={classes.amount}>
-            <Money cents={cents} currency={currency} /> <span className={shared.muted}>waits for you</span>
+            <Money cents={cents} currency={currency} /> <span className={layout.small}>waits for you</span>
           </p>
         ))}
         <p className={shared.text}>{releaseOf(program)}</p>

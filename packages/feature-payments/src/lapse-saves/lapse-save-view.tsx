@@ -8,6 +8,7 @@ import { Phone } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../payments.module.css';
 import type { LapseSave } from './lapse-saves.actions.ts';
 
@@ -15,12 +16,12 @@ import type { LapseSave } from './lapse-saves.actions.ts';
 export function LapseSaveView({ late }: { readonly late: LapseSave }) {
   return (
     <div className={shared.columns}>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <Card title="Calls">
           <Calls late={late} />
         </Card>
       </div>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         {late.contact && <Contact contact={late.contact} client={late.client} />}
         <Card title="Premium">
           <FactList
@@ -52,10 +53,10 @@ function Calls({ late: { calls, is_mine } }: { readonly late: LapseSave }) {
       </EmptyState>
     );
   return (
-    <ul className={shared.list} aria-label="Calls">
+    <ul className={layout.list} aria-label="Calls">
       {calls.map(({ id, outcome, promised_on, note, called_at, called_by }) => (
-        <li key={id} className={shared.column}>
-          <p className={shared.muted}>
+        <li key={id} className={layout.stack}>
+          <p className={layout.small}>
             <Private>{called_by.name}</Private>, <DateText value={called_at} />
           </p>
           <div className={shared.end}>

@@ -6,7 +6,7 @@ import { BusinessVolume, Money, Percent } from '@upline/ui-kit/format/formats.ts
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import shared from '../payments.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './statement.module.css';
 
 export type Statement = OperationAnswer<'getStatement'>;
@@ -46,7 +46,7 @@ export function StatementPaper({ statement, lineTarget, allLines }: StatementPap
   const { currency, net_cents, carry_out_cents, partner_cents, partner_code, entries, lines } = statement;
   const isCarried = carry_out_cents > 0;
   return (
-    <div className={shared.column}>
+    <div className={layout.stack}>
       <Card title="Payout">
         <Receipt
           label="Payout"
@@ -61,14 +61,14 @@ export function StatementPaper({ statement, lineTarget, allLines }: StatementPap
         {statement.recoveries.map(
           ({ reason, event_date, debt_cents, currency: own, conversion_rate }, index) =>
             conversion_rate !== null && (
-              <p key={index} className={shared.muted}>
+              <p key={index} className={layout.small}>
                 {reason} of <DateText value={event_date} />: <Money cents={debt_cents} currency={own} /> at{' '}
                 {(conversion_rate / TEN_THOUSAND).toFixed(4)}
               </p>
             ),
         )}
         {partner_cents > 0 && (
-          <p className={shared.muted}>
+          <p className={layout.small}>
             Of which <Money cents={partner_cents} currency={currency} /> goes to{' '}
             <Private>{partner_code}</Private>, who shares the code.
           </p>
@@ -111,7 +111,7 @@ export function StatementPaper({ statement, lineTarget, allLines }: StatementPap
           </table>
         </div>
         {entries.length < lines && (
-          <p className={shared.muted}>
+          <p className={layout.small}>
             The first {entries.length} of {lines} lines.{' '}
             {allLines && <Link to={allLines}>All lines of this run</Link>}
           </p>
@@ -136,7 +136,7 @@ function Line({ entry, currency, target }: LineProps) {
     <tr>
       <th scope="row">
         {target ? <Link to={target}>{name}</Link> : name}
-        <span className={shared.muted}>
+        <span className={layout.small}>
           {' '}
           <DateText value={posted_at} />
           {policy_last && <> · policy ••••{policy_last}</>}
@@ -148,7 +148,7 @@ function Line({ entry, currency, target }: LineProps) {
       <td>
         <Money cents={entry.paid_cents} currency={currency} />
         {entry.conversion_rate !== null && (
-          <span className={shared.muted}>
+          <span className={layout.small}>
             {' '}
             <Money cents={entry.amount_cents} currency={entry.currency} /> at{' '}
             {(entry.conversion_rate / TEN_THOUSAND).toFixed(4)}

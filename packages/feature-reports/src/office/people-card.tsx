@@ -5,6 +5,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import classes from './dashboards.module.css';
 
@@ -32,7 +33,7 @@ export function PeopleCard({ title, rows, all, empty, error, onRetry }: PeopleCa
     <Card title={title} actions={all && <Link to={all.to}>{all.label}</Link>}>
       {!rows && !error && <Loading label={title} count={5} />}
       {!rows && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
-      {rows?.length === 0 && <p className={classes.muted}>{empty}</p>}
+      {rows?.length === 0 && <p className={layout.small}>{empty}</p>}
       {rows && rows.length > 0 && (
         <ul className={classes.rows} aria-label={title}>
           {rows.map(({ key, to, name, about, end }) => (
@@ -41,7 +42,7 @@ export function PeopleCard({ title, rows, all, empty, error, onRetry }: PeopleCa
                 <Avatar name={name} size={32} />
                 <span className={classes.words}>
                   <Private>{name}</Private>
-                  <span className={classes.muted}>{about}</span>
+                  <span className={layout.small}>{about}</span>
                 </span>
                 <span className={classes.end}>{end}</span>
               </Link>

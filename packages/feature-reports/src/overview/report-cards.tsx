@@ -3,6 +3,7 @@ import type { OperationId } from '@upline/api-client';
 import { type IconType, mayCall, useAccess } from '@upline/shell';
 import { Link } from '@upline/ui-kit';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './overview.module.css';
 
 export interface ReportCard {
@@ -27,7 +28,7 @@ export function ReportCards({ heading, label, cards }: ReportCardsProps) {
   const open = cards.filter(({ needs }) => mayCall(access, needs));
   if (open.length === 0) return null;
   return (
-    <section className={classes.group}>
+    <section className={layout.close}>
       {heading && (
         <Title order={2} size="h3">
           {heading}
@@ -39,8 +40,8 @@ export function ReportCards({ heading, label, cards }: ReportCardsProps) {
             <Link to={to} className={classes.card}>
               <Icon size={20} stroke={1.75} aria-hidden />
               <span className={classes.words}>
-                <span className={classes.title}>{title}</span>
-                <span className={classes.about}>{about}</span>
+                <span className={layout.strong}>{title}</span>
+                <span className={layout.muted}>{about}</span>
               </span>
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
-import classes from '../settings.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { rightsOf } from './users.actions.tsx';
 import type { Admin } from './users-list.ts';
 
@@ -16,8 +16,8 @@ const words = (permission: string) => permission.replace('.', ' ').replace('-', 
 export function UserOverview({ admin }: { readonly admin: Admin }) {
   const { user } = useAccess();
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
+    <div className={layout.columns}>
+      <div className={layout.stack}>
         {admin.code === user.code && (
           <Banner title="This is your own account">Another super admin changes your role.</Banner>
         )}
@@ -30,15 +30,15 @@ export function UserOverview({ admin }: { readonly admin: Admin }) {
           {admin.kind === 'SuperAdmin' ? (
             <p>A super admin may do everything, also manage admins and settings.</p>
           ) : (
-            <ul className={classes.list}>
+            <ul className={layout.list}>
               <li>
-                <p className={classes.strong}>Every admin</p>
-                <p className={classes.muted}>associates view</p>
+                <p className={layout.strong}>Every admin</p>
+                <p className={layout.small}>associates view</p>
               </li>
               {admin.roles.map((role) => (
                 <li key={role}>
-                  <p className={classes.strong}>{role}</p>
-                  <p className={classes.muted}>{rightsOf(role).map(words).join(', ')}</p>
+                  <p className={layout.strong}>{role}</p>
+                  <p className={layout.small}>{rightsOf(role).map(words).join(', ')}</p>
                 </li>
               ))}
             </ul>

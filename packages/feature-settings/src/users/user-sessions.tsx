@@ -5,6 +5,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../settings.module.css';
 import { type Admin, USERS_SHOWN_BY } from './users-list.ts';
 
@@ -35,12 +36,12 @@ export function UserSessions({ admin: { code } }: { readonly admin: Admin }) {
       {rows.length === 0 ? (
         <EmptyState>They are not signed in anywhere.</EmptyState>
       ) : (
-        <ul className={classes.list} aria-label="Sessions">
+        <ul className={layout.list} aria-label="Sessions">
           {rows.map((session) => (
             <li key={session.id} className={classes.entry}>
-              <div className={classes.words}>
-                <p className={classes.strong}>{session.device}</p>
-                <p className={classes.muted}>
+              <div className={layout.words}>
+                <p className={layout.strong}>{session.device}</p>
+                <p className={layout.small}>
                   <Private kind="contact">{session.address}</Private> · since{' '}
                   <DateText value={session.created_at} relative /> · used{' '}
                   <DateText value={session.last_used_at} relative />

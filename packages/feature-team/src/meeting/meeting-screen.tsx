@@ -2,6 +2,7 @@ import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Button } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { Birthdays } from './birthdays.tsx';
 import classes from './meeting.module.css';
 import { useStandings } from './meeting-queries.ts';
@@ -21,7 +22,7 @@ export function MeetingScreen() {
       <header className={classes.head}>
         <h1 className={classes.title}>Team meeting</h1>
         {board.asOf && (
-          <p className={classes.asOf}>
+          <p className={layout.muted}>
             As of <DateText value={board.asOf} />
           </p>
         )}

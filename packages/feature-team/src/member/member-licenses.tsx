@@ -4,7 +4,7 @@ import { stateName } from '@upline/domain';
 import { queryFor } from '@upline/shell';
 import { Card, Dash, DateText, EmptyState, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
-import classes from './member.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 
 type Licensing = OperationAnswer<'getMemberLicensing'>;
 
@@ -12,7 +12,7 @@ type Licensing = OperationAnswer<'getMemberLicensing'>;
 export function MemberLicenses({ code }: { readonly code: string }) {
   const { data } = useSuspenseQuery(queryFor('getMemberLicensing', { params: { code } }));
   return (
-    <div className={classes.column}>
+    <div className={layout.stack}>
       <Card title="Licenses">
         <Licenses rows={data.licenses} />
       </Card>

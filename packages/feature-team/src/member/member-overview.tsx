@@ -1,5 +1,6 @@
 import { EmailLink } from '@upline/shell';
 import { Card, DateText, FactList, Link, Phone, Private } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './member.module.css';
 import { MemberHistory } from './member-history.tsx';
 import type { Member, Training } from './member-screen.tsx';
@@ -21,7 +22,7 @@ export function MemberOverview(props: MemberOverviewProps) {
   return (
     <div className={classes.columns}>
       <MemberFacts {...props} />
-      <div className={classes.column}>
+      <div className={layout.stack}>
         <MemberHistory code={props.member.code} />
       </div>
     </div>
@@ -32,7 +33,7 @@ export function MemberOverview(props: MemberOverviewProps) {
 export function MemberFacts({ member, training }: MemberOverviewProps) {
   const { phone, email, birthday, upline, upline_rmd } = member;
   return (
-    <div className={classes.column}>
+    <div className={layout.stack}>
       <Card title="Contact">
         {email === null && (
           <p className={classes.note}>

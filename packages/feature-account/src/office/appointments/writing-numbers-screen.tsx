@@ -7,9 +7,9 @@ import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { APPOINTMENTS_SHOWN_BY } from './office-appointment-list.ts';
-import classes from './writing-numbers.module.css';
 
 type Answer = OperationAnswer<'assignWritingNumbers'>;
 type Result = Answer['results'][number];
@@ -41,7 +41,7 @@ export function WritingNumbersScreen() {
   return (
     <>
       <PageHeader title="Writing numbers" back={{ to: '/appointments' }} />
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {shown?.applied ? (
           <Banner
             tone="success"
@@ -53,7 +53,7 @@ export function WritingNumbersScreen() {
           </Banner>
         ) : (
           <Card title="File">
-            <div className={classes.stack}>
+            <div className={layout.stack}>
               <FileUpload
                 label="CSV file"
                 required
@@ -66,7 +66,7 @@ export function WritingNumbersScreen() {
                 }}
               />
               {shown && (
-                <div className={classes.actions}>
+                <div className={layout.entry}>
                   <p>
                     {good} of {plural(shown.results.length)} can be applied. Nothing has been written yet.
                   </p>
@@ -113,7 +113,7 @@ function Results({ results, applied }: { readonly results: readonly Result[]; re
           label: 'Associate',
           of: ({ line, associate_code }) => (
             <>
-              <Private>{associate_code}</Private> <span className={classes.muted}>line {line}</span>
+              <Private>{associate_code}</Private> <span className={layout.small}>line {line}</span>
             </>
           ),
         },

@@ -2,6 +2,7 @@ import { Banner } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../profile.module.css';
 import { useUpdateAddress } from '../profile.mutations.ts';
 import { addressValues, differsFromLicense, LICENSE_WARNING } from '../profile.ts';
@@ -31,7 +32,7 @@ export function AddressScreen() {
             }
           />
           {form.values.mailing && (
-            <fieldset className={classes.stack}>
+            <fieldset className={layout.stack}>
               <legend>Mailing Address</legend>
               <AddressFields
                 countryReadOnly

@@ -1,5 +1,6 @@
 import { recordField } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../profile.module.css';
 import { useUpdateAltPhone } from '../profile.mutations.ts';
 import { altPhoneValues } from '../profile.ts';
@@ -14,7 +15,7 @@ export function AltPhoneScreen() {
     <ProfileForm title="Change alt phone" noun="alt phone" values={() => altPhoneValues} save={send}>
       {({ values }) => (
         <div className={classes.fields}>
-          <p className={classes.muted}>
+          <p className={layout.muted}>
             A second number to reach you at. Sign-in codes never go there. Leave it empty to remove it.
           </p>
           <FieldRow>

@@ -1,6 +1,7 @@
 import { companyToday, LANGUAGES } from '@upline/domain';
 import { recordField } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../profile.module.css';
 import { useUpdateBasicInformation } from '../profile.mutations.ts';
 import { basicInformationValues, LANGUAGE_NAMES, taxLabel } from '../profile.ts';
@@ -52,7 +53,7 @@ export function BasicInformationScreen() {
                 help="Kept encrypted. Once saved, only support changes it."
               />
             ) : (
-              <p className={classes.muted}>
+              <p className={layout.muted}>
                 {label} {profile.ssn_masked}. Contact support to change {label}.
               </p>
             )}

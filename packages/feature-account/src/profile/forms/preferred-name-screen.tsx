@@ -1,5 +1,6 @@
 import { recordField } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../profile.module.css';
 import { useUpdatePreferredName } from '../profile.mutations.ts';
 import { preferredNameValues } from '../profile.ts';
@@ -19,7 +20,7 @@ export function PreferredNameScreen() {
     >
       {() => (
         <div className={classes.fields}>
-          <p className={classes.muted}>
+          <p className={layout.muted}>
             Your team and the leaderboards show this name. Your legal name stays as it is.
           </p>
           <FieldRow>

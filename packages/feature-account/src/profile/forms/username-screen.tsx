@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor, recordField } from '@upline/shell';
 import { Banner, Card, LinkButton } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import layoutParts from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../../layout/account-page.tsx';
 import classes from '../profile.module.css';
 import { useUpdateUsername } from '../profile.mutations.ts';
@@ -37,7 +38,7 @@ function UsernameForm() {
     <ProfileForm title="Change username" noun="username" values={() => usernameValues} save={send}>
       {() => (
         <div className={classes.fields}>
-          <p className={classes.muted}>
+          <p className={layoutParts.muted}>
             You can sign in with it instead of your email. It changes at most once in 30 days.
           </p>
           <Field

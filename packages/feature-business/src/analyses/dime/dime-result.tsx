@@ -1,6 +1,7 @@
 import { formatMoney } from '@upline/domain';
 import { type DimeInput, type DimeResult, dimeSteps } from '@upline/domain/calculators';
 import { Card, Money } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import classes from '../analyses.module.css';
 import { CalculationSteps } from '../calculation-steps.tsx';
@@ -42,13 +43,13 @@ export function DimeResultPanel({ currency, people, action }: DimeResultPanelPro
                 <>
                   <Figures result={result} currency={currency} />
                   {isEarlier && (
-                    <p className={classes.muted}>
+                    <p className={layout.muted}>
                       As it was before the last change: an answer is missing or wrong.
                     </p>
                   )}
                 </>
               ) : (
-                <p className={classes.muted}>
+                <p className={layout.muted}>
                   The result is shown as soon as the annual income, the years and the amounts of debts and
                   children are filled in.
                 </p>

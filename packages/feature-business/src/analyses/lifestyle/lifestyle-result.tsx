@@ -5,6 +5,7 @@ import {
   financialLifestyleSteps,
 } from '@upline/domain/calculators';
 import { Card, FactList, Money, Private } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import classes from '../analyses.module.css';
 import { CalculationSteps } from '../calculation-steps.tsx';
@@ -40,7 +41,7 @@ export function LifestyleResultPanel({ currency, inputs, result, action }: Lifes
   if (!result)
     return (
       <Card title="Result">
-        <p className={classes.muted}>
+        <p className={layout.muted}>
           The result is shown as soon as the ages, the income and the rates are filled in.
         </p>
       </Card>

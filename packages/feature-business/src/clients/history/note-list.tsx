@@ -3,6 +3,7 @@ import { Button, Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { type ReactNode, useState } from 'react';
 import classes from './client-notes.module.css';
 import { NoteForm } from './note-form.tsx';
@@ -44,7 +45,7 @@ function NoteText({ note, onSave, actionsOf }: Omit<NoteListProps, 'notes'> & { 
   }
   return (
     <>
-      <p className={classes.text}>
+      <p className={layout.typed}>
         <Private>{note.text}</Private>
       </p>
       <p className={classes.meta}>

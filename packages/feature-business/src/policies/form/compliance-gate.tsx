@@ -7,6 +7,7 @@ import { IconCircleCheck } from '@upline/ui-kit/icons/icons.ts';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { type ReactNode, useState } from 'react';
 import { MEANING } from './finding-words.ts';
 import classes from './policy-form.module.css';
@@ -71,7 +72,7 @@ export function ComplianceGate(props: ComplianceGateProps) {
       {summary && isShown && <Summary summary={summary} expected={check?.expected ?? null} />}
       {summary && !isShown && <Earning expected={check?.expected ?? null} />}
       <h2 className={classes.gateTitle}>Submission check</h2>
-      <p role="status" className={classes.gateState}>
+      <p role="status" className={layout.muted}>
         {open === undefined ? (
           'Choose product, state and date, and the check begins.'
         ) : open === 0 ? (
@@ -79,7 +80,7 @@ export function ComplianceGate(props: ComplianceGateProps) {
         ) : (
           `${open} ${open === 1 ? 'thing' : 'things'} to look at`
         )}
-        {checking && <span className={classes.muted}> Checking…</span>}
+        {checking && <span className={layout.muted}> Checking…</span>}
       </p>
       {error !== undefined && error !== null && <ErrorState error={error} onRetry={onRetry} />}
       {isNarrow && check && (
@@ -88,7 +89,7 @@ export function ComplianceGate(props: ComplianceGateProps) {
         </Button>
       )}
       {check && isShown && open !== 0 && (
-        <ul className={classes.findings} aria-label="Findings">
+        <ul className={layout.list} aria-label="Findings">
           {check.refused.map(({ field, message }) => (
             <li key={field} className={classes.finding}>
               <Status value={MEANING.blocks_save.word} tone="danger" />
@@ -184,14 +185,14 @@ function Fix({
   const { fix } = finding;
   const field = PARTS[fix.to];
   if (field && fields && !fields.has(field))
-    return <span className={classes.muted}>The home office changes it</span>;
+    return <span className={layout.muted}>The home office changes it</span>;
   if (field)
     return (
       <Button size="xs" onClick={() => onPick(field)}>
         {fix.label}
       </Button>
     );
-  if (fix.to === '#attachments') return <span className={classes.muted}>{fix.label} after saving</span>;
+  if (fix.to === '#attachments') return <span className={layout.muted}>{fix.label} after saving</span>;
   const place = placeOf?.(finding);
   if (place && onLeave && pageAt(place.to))
     return (
@@ -200,7 +201,7 @@ function Fix({
       </Button>
     );
   const page = pageAt(fix.to);
-  if (!page) return <span className={classes.muted}>{fix.label}</span>;
+  if (!page) return <span className={layout.muted}>{fix.label}</span>;
   return (
     <Link to={page} target="_blank">
       {fix.label}

@@ -2,7 +2,7 @@ import { createPolicy } from '@upline/api-client/fields/business/policies.ts';
 import { type Country, formatBps, formatMoney, STATES } from '@upline/domain';
 import { SelectField } from '@upline/ui-kit';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
-import classes from './policy-form.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { type Offer, PolicyField, type PolicyValues } from './policy-values.ts';
 
 const { fields } = createPolicy;
@@ -71,7 +71,7 @@ export function ProductStep({ form, country, offers, missing }: ProductStepProps
         }))}
         {...form.field('product_id')}
       />
-      {chosen && <p className={classes.facts}>{wordsOf(chosen)}</p>}
+      {chosen && <p className={layout.muted}>{wordsOf(chosen)}</p>}
       <PolicyField name="is_replacement" label="This policy replaces another one" />
       {is_replacement && <PolicyField name="replaced_policy" required />}
     </>

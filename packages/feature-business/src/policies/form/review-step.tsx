@@ -4,6 +4,7 @@ import { Private } from '@upline/ui-kit';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import type { FormCheck } from './compliance-gate.tsx';
 import { officeSplitOutcome, outcomesOf, splitOutcome } from './outcomes.ts';
@@ -114,8 +115,8 @@ export function ReviewStep({ values, offer, check, byOffice }: ReviewStepProps) 
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={classes.part}>
-      <h3 className={classes.partTitle}>{title}</h3>
+    <section className={layout.close}>
+      <h3 className={layout.strong}>{title}</h3>
       {children}
     </section>
   );

@@ -6,6 +6,7 @@ import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { IconX } from '@upline/ui-kit/icons/icons.ts';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './policy-form.module.css';
 import { PolicyField, type PolicyValues, writingShare } from './policy-values.ts';
 
@@ -97,7 +98,7 @@ function Splits({ form, search }: Pick<RolesStepProps, 'form' | 'search'>) {
       ))}
       {form.errors.splits && <p className={classes.error}>{form.errors.splits}</p>}
       {splits.length < MOST_SPLITS && (
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           <Button size="xs" onClick={() => add(null)}>
             Add a split
           </Button>

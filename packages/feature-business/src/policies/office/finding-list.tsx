@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { usePageAt } from '@upline/shell';
 import { Link } from '@upline/ui-kit';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import parts from '../../parts.module.css';
 import { MEANING } from '../form/finding-words.ts';
 
@@ -16,11 +17,11 @@ function Fix({ to, label }: Finding['fix']) {
 /** What is between a saved policy and its pay, each with the page where it is mended. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   return (
-    <ul className={parts.list} aria-label="Findings">
+    <ul className={layout.list} aria-label="Findings">
       {findings.map(({ check, severity, message, associate_code, fix }) => (
         <li key={`${check} ${associate_code} ${message}`} className={parts.entry}>
-          <div className={parts.row}>
-            <p className={parts.words}>{message}</p>
+          <div className={layout.entry}>
+            <p className={layout.words}>{message}</p>
             <Status value={MEANING[severity].word} tone={MEANING[severity].tone} />
           </div>
           <Fix {...fix} />

@@ -5,8 +5,8 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import type { AssociateLookup } from '@upline/ui-kit/picker/pickers.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import parts from '../../parts.module.css';
 import { AssociateField } from '../../prospects/form/associate-field.tsx';
 import { WhyPaid } from '../pay/why-paid.tsx';
 import type { Policy } from '../policy-head.tsx';
@@ -28,7 +28,7 @@ export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
   // Another provider may use the number as well.
   const lines = data.rows.filter(({ policy_id }) => policy_id === policy.id);
   return (
-    <div className={parts.column}>
+    <div className={layout.stack}>
       {lines.length === 0 ? (
         <EmptyState>
           Nobody is paid on this policy now. Lines appear when it is ready to pay, and go when it ends before
@@ -44,7 +44,7 @@ export function OfficeCompensation({ policy }: { readonly policy: Policy }) {
             personTarget={mayOpen ? (code) => ({ to: '/associates/$code', params: { code } }) : undefined}
             receipts={({ ids }) => ids.map((id) => <Explanation key={id} id={id} />)}
           />
-          {!isWhole && <p className={parts.muted}>The newest lines are shown.</p>}
+          {!isWhole && <p className={layout.muted}>The newest lines are shown.</p>}
         </Card>
       )}
       <Card title="Why is somebody paid, or not?">
@@ -74,7 +74,7 @@ function Explanation({ id }: { readonly id: string }) {
 function Asked({ policyId }: { readonly policyId: string }) {
   const [one, choose] = useState<AssociateLookup | null>(null);
   return (
-    <div className={parts.column}>
+    <div className={layout.stack}>
       <AssociateField label="Associate" value={one} onChange={choose} />
       {one && <Answer policyId={policyId} code={one.code} />}
     </div>

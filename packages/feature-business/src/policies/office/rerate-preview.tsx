@@ -7,8 +7,8 @@ import { readProblem } from '@upline/ui-kit/errors/problem.ts';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
-import parts from '../../parts.module.css';
 
 type Preview = OperationAnswer<'previewPolicyRerate'>;
 type Amounts = Pick<Preview, 'before_cents' | 'after_cents' | 'difference_cents'>;
@@ -22,7 +22,7 @@ export const reratePreview =
       {body ? (
         <Asked id={id} body={body} />
       ) : (
-        <p className={parts.muted}>Once all that is required is entered, what changes is shown here.</p>
+        <p className={layout.muted}>Once all that is required is entered, what changes is shown here.</p>
       )}
     </div>
   );
@@ -53,7 +53,7 @@ export function RerateView({ preview }: { readonly preview: Preview }) {
   const sum = { ...preview, key: 'sum', label: 'All of it', line: '' };
   const months = months_in_force === 1 ? '1 month' : `${months_in_force} months`;
   return (
-    <div className={parts.column}>
+    <div className={layout.stack}>
       <p>
         BV <BusinessVolume cents={bv_before_cents} /> becomes <BusinessVolume cents={bv_after_cents} />, after{' '}
         {months} in force. {difference_cents < 0 ? 'Charged back in all: ' : 'Paid out in all: '}

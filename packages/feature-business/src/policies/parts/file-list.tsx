@@ -1,10 +1,10 @@
 import { Button, Private } from '@upline/ui-kit';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import parts from '../../parts.module.css';
 import type { Policy } from '../policy-head.tsx';
-import classes from './policy-parts.module.css';
 
 export type PolicyFile = Policy['attachments'][number];
 
@@ -24,19 +24,19 @@ export interface FileListProps {
 export function FileList({ files, onOpen, actionsOf }: FileListProps) {
   if (files.length === 0) return <EmptyState>No files are attached.</EmptyState>;
   return (
-    <ul className={parts.list} aria-label="Attachments">
+    <ul className={layout.list} aria-label="Attachments">
       {files.map((file) => (
         <li key={file.id} className={parts.entry}>
-          <div className={parts.row}>
-            <div className={parts.words}>
-              <p className={classes.strong}>
+          <div className={layout.entry}>
+            <div className={layout.words}>
+              <p className={layout.strong}>
                 <Private>{file.name}</Private>
               </p>
-              <p className={parts.muted}>
+              <p className={layout.muted}>
                 {file.kind} · {sizeOf(file.size_bytes)} · <DateText value={file.added_at} />
               </p>
             </div>
-            <div className={parts.buttons}>
+            <div className={layout.buttons}>
               <Button size="xs" onClick={() => onOpen(file)}>
                 Download
               </Button>

@@ -7,9 +7,9 @@ import { SelectField } from '@upline/ui-kit/field/select-field.tsx';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
-import parts from '../../parts.module.css';
 import type { Policy } from '../policy-head.tsx';
 import { FileList, type PolicyFile } from './file-list.tsx';
 import { OWN_FILES, type PolicyFilesSide } from './policy-files.mutations.ts';
@@ -71,7 +71,7 @@ export function PolicyFiles({ policy, side = OWN_FILES }: PolicyFilesProps) {
   };
   return (
     <Card title="Attachments">
-      <div className={parts.column}>
+      <div className={layout.stack}>
         <FileList
           files={policy.attachments}
           onOpen={(file) => void open(file)}

@@ -2,10 +2,10 @@ import { type NamedAction, RecordActions } from '@upline/shell';
 import { Private } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import parts from '../../parts.module.css';
 import type { Requirement } from '../policies.actions.ts';
-import classes from './policy-parts.module.css';
 
 export interface RequirementListProps {
   readonly requirements: readonly Requirement[];
@@ -21,19 +21,19 @@ const stateOf = ({ closed_at, answered_at }: Requirement) =>
 /** What the home office or the submission check asks for, with the answers given. */
 export function RequirementList({ requirements, actionsOf, fixOf }: RequirementListProps) {
   return (
-    <ul className={parts.list} aria-label="Requirements">
+    <ul className={layout.list} aria-label="Requirements">
       {requirements.map((one) => {
         const fix = fixOf?.(one);
         const actions = actionsOf(one);
         return (
           <li key={one.id} className={parts.entry}>
-            <div className={parts.row}>
-              <p className={parts.words}>
+            <div className={layout.entry}>
+              <p className={layout.words}>
                 <Private>{one.text}</Private>
               </p>
               <Status value={stateOf(one)} />
             </div>
-            <p className={parts.muted}>
+            <p className={layout.muted}>
               Asked <DateText value={one.asked_at} relative />
               {one.associate && (
                 <>
@@ -44,15 +44,15 @@ export function RequirementList({ requirements, actionsOf, fixOf }: RequirementL
               {one.is_automatic && ', found by the submission check; it closes when the check passes'}
             </p>
             {one.answer && (
-              <p className={classes.text}>
-                <span className={parts.muted}>
+              <p className={layout.typed}>
+                <span className={layout.muted}>
                   Answered <DateText value={one.answered_at} relative />:{' '}
                 </span>
                 <Private>{one.answer}</Private>
               </p>
             )}
             {(fix || actions.length > 0) && (
-              <div className={parts.buttons}>
+              <div className={layout.buttons}>
                 {fix}
                 <RecordActions actions={actions} />
               </div>

@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { BusinessVolume, Button, Money, Percent } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { type ReactNode, useId, useState } from 'react';
 import parts from '../../parts.module.css';
 import classes from '../parts/policy-parts.module.css';
@@ -20,13 +21,13 @@ export function CompensationLine({ line, explanation }: CompensationLineProps) {
   const id = useId();
   return (
     <li className={parts.entry}>
-      <div className={parts.row}>
-        <div className={parts.words}>
-          <p className={classes.strong}>
+      <div className={layout.entry}>
+        <div className={layout.words}>
+          <p className={layout.strong}>
             {line.compensation_type}
             {line.generation !== null && `, generation ${line.generation}`}
           </p>
-          <p className={parts.muted}>
+          <p className={layout.muted}>
             <DateText value={line.posted_at} />
             {line.portion && ` · ${line.portion}`}
             {line.escrow_reason && ` · Held: ${line.escrow_reason}`}
@@ -36,7 +37,7 @@ export function CompensationLine({ line, explanation }: CompensationLineProps) {
           {line.base_bv_cents !== null && <BusinessVolume cents={line.base_bv_cents} />}
           {line.rate_bps !== null && <Percent bps={line.rate_bps} />}
           <Status value={line.status} />
-          <span className={classes.strong}>
+          <span className={layout.strong}>
             <Money cents={line.amount_cents} currency={line.currency} />
           </span>
           <Button

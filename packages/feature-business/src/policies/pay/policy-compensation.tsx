@@ -6,7 +6,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
-import parts from '../../parts.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Policy } from '../policy-head.tsx';
 import { CompensationLine } from './compensation-line.tsx';
 import { ExposureTable } from './exposure-table.tsx';
@@ -20,9 +20,9 @@ export function PolicyCompensation({ policy }: { readonly policy: Policy }) {
   if (!lines) return <Loading label="Compensation" />;
   if (lines.length === 0) return <Nothing policyId={policy.id} />;
   return (
-    <div className={parts.column}>
+    <div className={layout.stack}>
       <Card title="Your compensation">
-        <ul className={parts.list} aria-label="Compensation">
+        <ul className={layout.list} aria-label="Compensation">
           {lines.map((line) => (
             <CompensationLine key={line.id} line={line} explanation={() => <Explanation id={line.id} />} />
           ))}

@@ -1,7 +1,7 @@
 import { formatBps, formatDate } from '@upline/domain';
 import { Private } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import parts from '../../parts.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Policy } from '../policy-head.tsx';
 
 interface PolicyOutlookProps {
@@ -16,7 +16,7 @@ export function PolicyOutlook({ policy, reader }: PolicyOutlookProps) {
   if (sentences.length === 0) return null;
   return (
     <Card title="What happens next">
-      <ul className={parts.list} aria-label="What happens next">
+      <ul className={layout.list} aria-label="What happens next">
         {sentences.map((sentence) => (
           <li key={sentence}>
             <Private>{sentence}</Private>

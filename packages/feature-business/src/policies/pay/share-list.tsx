@@ -1,6 +1,7 @@
 import { type NamedAction, RecordActions } from '@upline/shell';
 import { BusinessVolume, Percent, Private } from '@upline/ui-kit';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import parts from '../../parts.module.css';
 import classes from '../parts/policy-parts.module.css';
@@ -20,15 +21,15 @@ export function ShareList(props: ShareListProps) {
   const { policy, actionsOf, training } = props;
   const { shares, training_associate: trainee } = policy;
   return (
-    <ul className={parts.list} aria-label="Shares">
+    <ul className={layout.list} aria-label="Shares">
       {shares.map((share) => (
         <li key={share.portion} className={parts.entry}>
-          <div className={parts.row}>
-            <div className={parts.words}>
-              <p className={classes.strong}>
+          <div className={layout.entry}>
+            <div className={layout.words}>
+              <p className={layout.strong}>
                 <Private>{share.associate.name}</Private>
               </p>
-              <p className={parts.muted}>
+              <p className={layout.muted}>
                 {share.portion === 0 ? 'Writing' : 'Split'} · <Private>{share.associate.code}</Private>
               </p>
             </div>
@@ -43,11 +44,11 @@ export function ShareList(props: ShareListProps) {
       ))}
       {trainee && (
         <li className={parts.entry}>
-          <div className={parts.words}>
-            <p className={classes.strong}>
+          <div className={layout.words}>
+            <p className={layout.strong}>
               <Private>{trainee.name}</Private>
             </p>
-            <p className={parts.muted}>
+            <p className={layout.muted}>
               Training · <Private>{trainee.code}</Private>
             </p>
           </div>
@@ -62,7 +63,7 @@ export function ShareList(props: ShareListProps) {
 function ShareActions({ actions }: { readonly actions: readonly NamedAction[] }) {
   if (actions.length === 0) return null;
   return (
-    <div className={parts.buttons}>
+    <div className={layout.buttons}>
       <RecordActions actions={actions} filled="accept" />
     </div>
   );

@@ -6,7 +6,7 @@ import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
-import parts from '../../parts.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { officeSplitOutcome, splitOutcome } from '../form/outcomes.ts';
 import type { Policy } from '../policy-head.tsx';
 
@@ -77,7 +77,7 @@ export function SplitDialog({ policy, byOffice = false, save, onClose }: SplitDi
           help={`Out of the ${formatBps(writing)} of the writing associate.`}
           {...form.field('share_bps')}
         />
-        {one && share_bps ? <p className={parts.muted}>{outcome(one.name, share_bps)}</p> : null}
+        {one && share_bps ? <p className={layout.muted}>{outcome(one.name, share_bps)}</p> : null}
       </RecordForm>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { Receipt } from '@upline/receipt';
 import { Private } from '@upline/ui-kit';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import parts from '../../parts.module.css';
-import classes from '../parts/policy-parts.module.css';
 
 interface WhyPaidProps {
   readonly answer: OperationAnswer<'explainPolicy'>;
@@ -26,10 +26,10 @@ export function WhyPaid({ answer: { associate, outcome, text, lines } }: WhyPaid
     );
   }
   return (
-    <ul className={parts.list} aria-label="Why">
+    <ul className={layout.list} aria-label="Why">
       {lines.map(({ line_no, compensation_type, receipt, amount_cents, currency }) => (
         <li key={line_no} className={parts.entry}>
-          <p className={classes.strong}>{compensation_type}</p>
+          <p className={layout.strong}>{compensation_type}</p>
           <Receipt
             label={`Why ${compensation_type}`}
             steps={receipt}

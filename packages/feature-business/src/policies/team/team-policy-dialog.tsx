@@ -3,8 +3,8 @@ import { queryFor, useAccess, useMay } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import parts from '../../parts.module.css';
 import { WhyPaid } from '../pay/why-paid.tsx';
 import { askAction, withdrawActions } from './team-policies.actions.ts';
 import { TeamPolicyView } from './team-policy-view.tsx';
@@ -43,8 +43,8 @@ function OwnPay({ policyId }: { readonly policyId: string }) {
     enabled: isOpen,
   });
   return (
-    <div className={parts.column}>
-      <div className={parts.buttons}>
+    <div className={layout.stack}>
+      <div className={layout.buttons}>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Why am I paid, or not?
         </Button>

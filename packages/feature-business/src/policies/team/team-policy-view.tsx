@@ -5,6 +5,7 @@ import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import parts from '../../parts.module.css';
 import type { TeamPolicyRow } from '../policies-table.tsx';
@@ -44,7 +45,7 @@ export function TeamPolicyView(props: TeamPolicyViewProps) {
   const mayAsk = ask && written && mostBps > 0 && OPEN.includes(row.business_status);
   return (
     <Dialog opened title={`Policy ••••${row.policy_number}`} size="lg" onClose={onClose}>
-      <div className={parts.column}>
+      <div className={layout.stack}>
         <FactList
           facts={[
             { label: 'Product', value: `${row.product.name}, ${row.provider.name}` },
@@ -58,13 +59,13 @@ export function TeamPolicyView(props: TeamPolicyViewProps) {
             { label: 'Writing Associate', value: row.writing_associate.name, private: 'name' },
           ]}
         />
-        <ul className={parts.list} aria-label="Shares of your team">
+        <ul className={layout.list} aria-label="Shares of your team">
           {rows.map((share) => (
             <li key={share.key} className={parts.entry}>
-              <div className={parts.row}>
+              <div className={layout.entry}>
                 <span>
                   <Private>{share.associate.name}</Private>{' '}
-                  <span className={parts.muted}>· {share.role}</span>
+                  <span className={layout.muted}>· {share.role}</span>
                 </span>
                 <BusinessVolume cents={share.bv_cents} />
               </div>
@@ -74,7 +75,7 @@ export function TeamPolicyView(props: TeamPolicyViewProps) {
         {why}
         {own && <OwnAsk own={own} writer={row.writing_associate.name} actions={withdraw(own, row.version)} />}
         {mayAsk && (
-          <div className={parts.buttons}>
+          <div className={layout.buttons}>
             <RecordActions size="sm" actions={[ask(row)]} />
           </div>
         )}
@@ -91,20 +92,20 @@ interface OwnAskProps {
 
 /** Where the reader's own part stands; what is only asked for can be taken back. */
 const OwnAsk = ({ own, writer, actions }: OwnAskProps) => (
-  <section className={parts.column} aria-label="Your part">
-    <div className={parts.row}>
+  <section className={layout.stack} aria-label="Your part">
+    <div className={layout.entry}>
       <span>
         Your part <Percent bps={own.share_bps} />
       </span>
       <Status value={own.approval_status} />
     </div>
     {own.approval_status === 'Pending For Owner' && (
-      <p className={parts.muted}>
+      <p className={layout.muted}>
         Waiting for <Private>{writer}</Private>. Until then nothing changes.
       </p>
     )}
     {actions.length > 0 && (
-      <div className={parts.buttons}>
+      <div className={layout.buttons}>
         <RecordActions size="sm" actions={actions} />
       </div>
     )}

@@ -3,9 +3,9 @@ import { listed, queryFor, useMay, usePageAt } from '@upline/shell';
 import { CompactNumber, Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
 import { PENDING_PAY, paymentsQuery } from './next-pay-tile.tsx';
-import classes from './tiles.module.css';
 
 const filter = { business_status: { in: ['Pending', 'Action Required'] } } as const;
 
@@ -48,6 +48,6 @@ function PendingPay() {
     </>
   );
   return (
-    <p className={classes.note}>{page ? <Link to={{ ...page, search: PENDING_PAY }}>{pay}</Link> : pay}</p>
+    <p className={layout.caption}>{page ? <Link to={{ ...page, search: PENDING_PAY }}>{pay}</Link> : pay}</p>
   );
 }

@@ -5,6 +5,7 @@ import { BusinessVolume } from '@upline/ui-kit/format/formats.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
 import { mainQuery } from '../main.ts';
 import classes from './tiles.module.css';
@@ -88,7 +89,7 @@ function ToNextLevel() {
         goal={required_cents}
         text={counted_cents >= required_cents ? 'Reached' : 'Not reached'}
       />
-      <p className={classes.note}>
+      <p className={layout.caption}>
         <Private kind="amount">{text}</Private> {TEAM_TYPE_NAMES[team_type]} to {levelOf(level).name}
       </p>
     </div>

@@ -3,8 +3,8 @@ import { formatNumber } from '@upline/domain';
 import { listed, queryFor, usePageAt } from '@upline/shell';
 import { CompactNumber } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
-import classes from './tiles.module.css';
 
 const activityQuery = queryFor('getTeamActivity', { query: { team_type: 'Infinity', period: 'Month' } });
 
@@ -25,7 +25,7 @@ export function TeamTile() {
       onRetry={() => void refetch()}
       note={data && `of ${formatNumber(data.members)} members`}
       more={
-        <p className={classes.note}>
+        <p className={layout.caption}>
           {data && members ? (
             <Link
               to={{

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageAt } from '@upline/shell';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useId } from 'react';
 import { mainQuery } from '../main.ts';
 import { ToDoCards } from './to-do-cards.tsx';
@@ -21,7 +22,7 @@ export function Waiting() {
       </h2>
       {isPending && <Loading label="what waits for you" shape="rows" count={2} />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {toDos?.length === 0 && <p className={classes.none}>Nothing waits for you.</p>}
+      {toDos?.length === 0 && <p className={layout.muted}>Nothing waits for you.</p>}
       {toDos && toDos.length > 0 && <ToDoCards toDos={toDos} />}
     </section>
   );

@@ -7,6 +7,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../../payments.module.css';
 import { OfficePolicyLink, PersonLink } from '../office-links.tsx';
 import { type Adjustment, adjustmentActions } from './adjustments.actions.tsx';
@@ -65,7 +66,7 @@ function Overview({ adjustment }: { readonly adjustment: Adjustment }) {
   const { reason, decision_reason, requested_at, requested_by, decided_at, decided_by, status } = adjustment;
   return (
     <div className={shared.columns}>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <Card title="Reason">
           <p className={shared.text}>
             <Private>{reason}</Private>

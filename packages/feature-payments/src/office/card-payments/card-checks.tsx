@@ -9,6 +9,7 @@ import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import shared from '../../payments.module.css';
 import classes from './card-payments.module.css';
@@ -60,7 +61,7 @@ export function CardChecks() {
         {error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : data ? (
-          <ul className={shared.list} aria-label="Comparison with Stripe">
+          <ul className={layout.list} aria-label="Comparison with Stripe">
             {rows
               .filter(({ takes_cards }) => takes_cards)
               .map((row) => (

@@ -10,6 +10,7 @@ import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../../payments.module.css';
 import { PersonLink } from '../office-links.tsx';
 import { type CardPayment, cardEventActions, cardPaymentActions } from './card-payments.actions.tsx';
@@ -77,7 +78,7 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
   const { currency, refunds, disputes } = payment;
   return (
     <div className={shared.columns}>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <Card title="Refunds">
           {refunds.length === 0 ? (
             <EmptyState>Nothing has gone back.</EmptyState>

@@ -1,7 +1,7 @@
 import { cardPaymentsFields } from '@upline/api-client/lists/card-payments.ts';
 import { columnsFor, DataListFor } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import shared from '../../payments.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CardChecks } from './card-checks.tsx';
 import { CARD_PAYMENT_LIST } from './card-payment-list.ts';
 
@@ -39,7 +39,7 @@ export function CardPaymentsScreen() {
   return (
     <>
       <PageHeader title="Card payments" />
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <CardChecks />
         <DataListFor
           operations={CARD_PAYMENT_LIST}

@@ -8,6 +8,7 @@ import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../../payments.module.css';
 import type { OfficeDebt } from './chargebacks.actions.tsx';
 import { DebtEvent } from './debt-event.tsx';
@@ -23,7 +24,7 @@ export function OfficeDebtView({ debt, onFile }: OfficeDebtViewProps) {
   const { lines, currency, associate, note, document_id, event } = debt;
   return (
     <div className={shared.columns}>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         {lines.length === 0 && (
           <Card title="How this amount came about">
             <EmptyState>No line was charged: the amount was moved or entered as a whole.</EmptyState>
@@ -61,7 +62,7 @@ export function OfficeDebtView({ debt, onFile }: OfficeDebtViewProps) {
           </Card>
         )}
       </div>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <Card title="Dispute">
           <Dispute debt={debt} onFile={onFile} />
         </Card>
@@ -89,11 +90,11 @@ const FileButton = ({ id, onFile }: FileButtonProps) =>
 
 function Dispute({ debt, onFile }: OfficeDebtViewProps) {
   const { dispute_status, dispute_text, dispute_answer, disputed_at, dispute_document_id, associate } = debt;
-  if (dispute_status === null) return <p className={shared.muted}>It is not disputed.</p>;
+  if (dispute_status === null) return <p className={layout.small}>It is not disputed.</p>;
   return (
-    <ul className={shared.list} aria-label="Dispute">
-      <li className={shared.column}>
-        <p className={shared.muted}>
+    <ul className={layout.list} aria-label="Dispute">
+      <li className={layout.stack}>
+        <p className={layout.small}>
           <Private>{associate.name}</Private>, <DateText value={disputed_at} />
         </p>
         <p className={shared.text}>
@@ -101,8 +102,8 @@ function Dispute({ debt, onFile }: OfficeDebtViewProps) {
         </p>
         <FileButton id={dispute_document_id} onFile={onFile} />
       </li>
-      <li className={shared.column}>
-        <p className={shared.muted}>Home office</p>
+      <li className={layout.stack}>
+        <p className={layout.small}>Home office</p>
         <Status value={dispute_status} />
         {dispute_answer && (
           <p className={shared.text}>
@@ -117,7 +118,7 @@ function Dispute({ debt, onFile }: OfficeDebtViewProps) {
 function Recovery({ debt: { recoveries, currency, remaining_cents, status } }: OfficeDebtViewProps) {
   if (recoveries.length === 0)
     return (
-      <p className={shared.muted}>
+      <p className={layout.small}>
         {status === 'Open' && remaining_cents > 0
           ? 'Nothing is recovered yet. It is withheld from the next payouts.'
           : 'No pay run withheld anything for it.'}

@@ -6,6 +6,7 @@ import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../../payments.module.css';
 import type { OfficeDebt } from './chargebacks.actions.tsx';
 
@@ -23,7 +24,7 @@ export function DebtEvent({ event, currency, current }: DebtEventProps) {
   const months = months_in_force === 1 ? '1 month' : `${months_in_force} months`;
   return (
     <Card title="The event, and everybody it charged">
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <p className={shared.text}>
           {reason} on <DateText value={event_date} />, after {months} in force:{' '}
           <Money cents={total_cents} currency={currency} /> in all, pending and escrow included. Booked{' '}

@@ -2,8 +2,8 @@ import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { titleOf } from '../../compensations/line-receipt.tsx';
-import shared from '../../payments.module.css';
 import type { OfficeLineRow } from './compensation-columns.tsx';
 import type { LineDecision } from './line-decisions-dialog.tsx';
 
@@ -59,5 +59,5 @@ function After({ row, decision, answers }: AfterProps) {
     return answer.isRefused ? <span>Refused: {answer.words}</span> : <Status value={answer.words} />;
   if (row.actions.includes(decision))
     return answers ? <span>Waiting</span> : <Status value={AFTER[decision]} />;
-  return <span className={shared.muted}>Stays as it is</span>;
+  return <span className={layout.small}>Stays as it is</span>;
 }

@@ -5,8 +5,8 @@ import { queryFor, useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { LineReceipt } from '../../compensations/line-receipt.tsx';
-import shared from '../../payments.module.css';
 import { lineTarget } from '../office-links.tsx';
 
 /** As many lines as one answer holds. */
@@ -36,7 +36,7 @@ export function PolicyLines({ policyId, currency }: PolicyLinesProps) {
         personTarget={mayOpen ? (code) => ({ to: '/associates/$code', params: { code } }) : undefined}
         receipts={({ ids }) => ids.map((id) => <Explained key={id} id={id} />)}
       />
-      {!isWhole && <p className={shared.muted}>The newest lines are shown.</p>}
+      {!isWhole && <p className={layout.small}>The newest lines are shown.</p>}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import classes from './ledger.module.css';
 
@@ -73,7 +74,7 @@ function Entry({ check }: { readonly check: Check }) {
         )}
       </div>
       {faults.length > 0 && <p>{faults.map(({ name, count }) => `${name}: ${count}`).join(', ')}</p>}
-      <p className={classes.muted}>
+      <p className={layout.small}>
         Every night at {at}.{' '}
         {checked_at === null ? (
           'It has not run yet.'

@@ -7,8 +7,8 @@ import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
-import classes from './ledger.module.css';
 import type { Journal } from './ledger-lists.ts';
 import { moneyColumn } from './money-column.tsx';
 
@@ -41,7 +41,7 @@ export function JournalScreen() {
         journal: {
           label: 'Journal',
           content: (
-            <div className={classes.columns}>
+            <div className={layout.columns}>
               <Card title="Lines">
                 <Lines journal={journal} />
               </Card>
@@ -86,7 +86,7 @@ function Lines({ journal: { lines, currency } }: { readonly journal: Journal }) 
   const rows = lines.map(({ line_no, account, associate, debit_cents, credit_cents }) => {
     const person = associate && pageAt(`/associates/${associate.code}`);
     const name = associate && (
-      <span className={classes.muted}>
+      <span className={layout.small}>
         {' '}
         <Private>{person ? <Link to={person}>{associate.name}</Link> : associate.name}</Private>
       </span>

@@ -5,6 +5,7 @@ import { queryFor, useGo } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { ChecksCard } from './checks-card.tsx';
 import classes from './ledger.module.css';
 import { TrialBalanceCards } from './trial-balance.tsx';
@@ -36,8 +37,8 @@ export function LedgerScreen() {
           </>
         }
       />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <div className={layout.columns}>
+        <div className={layout.stack}>
           <TrialBalanceCards balance={balance} />
         </div>
         <ChecksCard />

@@ -5,6 +5,7 @@ import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../../payments.module.css';
 import { paymentsBy, STATEMENTS } from './provider-payment-lists.ts';
 import type { ProviderPayment } from './provider-payments.actions.ts';
@@ -32,10 +33,10 @@ export function PaymentNotice({ payment: { exception } }: { readonly payment: Pr
 export function ProviderPaymentView({ payment }: { readonly payment: ProviderPayment }) {
   return (
     <div className={shared.columns}>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <MatchedTo payment={payment} />
       </div>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <Statement payment={payment} />
       </div>
     </div>

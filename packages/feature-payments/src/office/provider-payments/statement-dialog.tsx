@@ -6,6 +6,7 @@ import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import { type ProviderLookup, ProviderPicker } from '@upline/ui-kit/picker/pickers.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { STATEMENTS } from './provider-payment-lists.ts';
 import classes from './statements.module.css';
@@ -122,7 +123,7 @@ export function StatementForm({ searchProviders, send, onDone, onClose }: Statem
           upload={(file, { signal }) => sendOne(file, signal)}
           onChange={([id]) => id && onDone(id)}
         />
-        <div className={classes.muted}>
+        <div className={layout.muted}>
           <p>
             A CSV file of at most 100,000 lines, or a workbook (XLSX) of at most 5 MB and 20,000 lines, of
             which the first sheet is read. The first line names the columns, in any order.

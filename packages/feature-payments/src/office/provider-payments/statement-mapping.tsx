@@ -3,6 +3,7 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { useTask } from '@upline/ui-kit/dialog/use-task.ts';
 import { RequestId } from '@upline/ui-kit/errors/request-id.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import type { StatementImport } from './statement-imports-table.tsx';
 import classes from './statements.module.css';
@@ -31,7 +32,7 @@ export function StatementMapping({ statement: { columns, fields, provider }, sav
   return (
     <Card title="Columns">
       <div className={classes.stack}>
-        <p className={classes.muted}>What you choose is remembered for the next file of {provider.name}.</p>
+        <p className={layout.muted}>What you choose is remembered for the next file of {provider.name}.</p>
         <table className={classes.columns}>
           <thead>
             <tr>
@@ -44,7 +45,7 @@ export function StatementMapping({ statement: { columns, fields, provider }, sav
             {columns.map(({ heading, samples }, index) => (
               <tr key={`${index}-${heading}`}>
                 <td>{heading}</td>
-                <td className={classes.muted}>
+                <td className={layout.muted}>
                   <Private>{samples.join(', ') || '—'}</Private>
                 </td>
                 <td>

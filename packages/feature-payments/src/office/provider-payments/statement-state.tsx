@@ -1,6 +1,7 @@
 import { Banner, Button, LinkButton } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
 import { paymentsBy } from './provider-payment-lists.ts';
 import { isUnderWay, OUTCOME_WORDS, type StatementImport } from './statement-imports-table.tsx';
@@ -99,7 +100,7 @@ function UnderWay({ statement: { status, rows_done, rows_total } }: StatementSta
         {DOING[status as keyof typeof DOING]}: {text}.
       </p>
       <ProgressBar label="Lines done" value={rows_done} goal={Math.max(rows_total, 1)} text={text} />
-      <p className={classes.muted}>It goes on when you leave this page.</p>
+      <p className={layout.muted}>It goes on when you leave this page.</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../../payments.module.css';
 import { PersonLink } from '../office-links.tsx';
 import { caseActionsOf } from './cases.actions.ts';
@@ -16,7 +17,7 @@ export const ProgramOverview = ({ program }: { readonly program: OfficeProgram }
     <Card title="Field-training cases">
       <Cases cases={program.cases} />
     </Card>
-    <div className={shared.column}>
+    <div className={layout.stack}>
       <Card title="Checklist">
         <FactList
           facts={program.checklist.map(({ label, is_done, on }) => ({
@@ -54,14 +55,14 @@ function Cases({ cases }: Pick<OfficeProgram, 'cases'>) {
       <EmptyState>No cases yet. Policies that name the trainee count here once they are issued.</EmptyState>
     );
   return (
-    <ul className={shared.list} aria-label="Cases">
+    <ul className={layout.list} aria-label="Cases">
       {cases.map((one) => (
         <li key={one.id} className={shared.entry}>
-          <div className={shared.words}>
+          <div className={layout.words}>
             <p>
               {one.product} <Private>{one.policy_number}</Private>
             </p>
-            <p className={shared.muted}>
+            <p className={layout.small}>
               {one.issue_date ? 'Issued' : 'Observed'} <DateText value={one.issue_date ?? one.observed_on} />
               {one.acknowledged_at && (
                 <>

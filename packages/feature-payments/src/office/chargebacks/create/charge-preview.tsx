@@ -7,7 +7,7 @@ import { useTask } from '@upline/ui-kit/dialog/use-task.ts';
 import { RequestId } from '@upline/ui-kit/errors/request-id.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import shared from '../../../payments.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { DEBTS_SHOWN_BY, LINES_SHOWN_BY } from '../../office-shown-by.ts';
 import type { chargeBody } from './charge-values.ts';
 
@@ -32,7 +32,7 @@ export function ChargePreview({ preview, body, onBack, onBooked }: ChargePreview
   );
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   return (
-    <div className={shared.column}>
+    <div className={layout.stack}>
       <Banner
         title="Nothing is booked yet"
         actions={
