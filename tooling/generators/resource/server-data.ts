@@ -113,6 +113,7 @@ export const ${one.camel}Export: ListExport<${one.pascal}ListRow> = {
     [`${many.kebab}.store.ts`]: `import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '${up}platform/database/database.ts';
 import { isOneOf } from '${up}platform/database/is-one-of.ts';
+import { updateVersion, type Version } from '${up}platform/database/update-version.ts';
 import type { Caller } from '${up}platform/operation/caller.ts';
 import type { ${one.pascal}Row, ${one.pascal}Table } from './${many.kebab}.tables.ts';
 
@@ -156,20 +157,8 @@ export async function insert${one.pascal}(db: Db, row: Insertable<${one.pascal}T
   return db.insertInto('${one.snake}').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Compare-and-set on \`version\`; undefined when another write came first (R-06). */
-export async function update${one.pascal}(
-  db: Db,
-  { id, version }: Pick<${one.pascal}Row, 'id' | 'version'>,
-  changes: Updateable<${one.pascal}Table>,
-): Promise<${one.pascal}Row | undefined> {
-  return db
-    .updateTable('${one.snake}')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
+export const update${one.pascal} = (db: Db, row: Version, changes: Updateable<${one.pascal}Table>) =>
+  updateVersion(db, '${one.snake}', row, changes);
 
 /** The one of that id; its reader must have been let in before. */
 export async function delete${one.pascal}(db: Db, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { ListFilter, ListOrder, TeamType } from '@upline/domain';
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
 import type { ListLayout } from '../list-preferences/list-layout.schemas.ts';
 import type { Db } from '../platform/database/database.ts';
+import { updateVersion } from '../platform/database/update-version.ts';
 
 interface SavedViewTable {
   id: Generated<string>;
@@ -101,13 +102,8 @@ export async function updateView(
   values: SavedViewValues,
   by: { readonly code: string; readonly now: Date },
 ): Promise<SavedViewRow | undefined> {
-  return db
-    .updateTable('saved_view')
-    .set({ ...stored(values), updated_at: by.now, updated_by: by.code, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
+  const changes = { ...stored(values), updated_at: by.now, updated_by: by.code };
+  return updateVersion(db, 'saved_view', { id, version }, changes);
 }
 
 /** Makes room for another default view of the list. */

@@ -4,6 +4,7 @@ import { me, type NetworkNode, nodesOf } from '../network/nodes.store.ts';
 import { teamPredicate } from '../network/team/team-predicate.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
+import { updateVersion } from '../platform/database/update-version.ts';
 import type { SavedViewRow } from './saved-views.store.ts';
 
 interface SavedViewPinTable {
@@ -110,13 +111,8 @@ export async function writeSharing(
   team: TeamType | null,
   by: { readonly code: string; readonly now: Date },
 ): Promise<SavedViewRow | undefined> {
-  return db
-    .updateTable('saved_view')
-    .set({ shared_with: team, updated_at: by.now, updated_by: by.code, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
+  const changes = { shared_with: team, updated_at: by.now, updated_by: by.code };
+  return updateVersion(db, 'saved_view', { id, version }, changes);
 }
 
 /** Whether anybody is in the leader's team. */

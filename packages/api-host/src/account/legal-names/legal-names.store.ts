@@ -4,8 +4,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import { legalNameOf } from './legal-names.rules.ts';
-import type { LegalName, LegalNameChange } from './legal-names.tables.ts';
+import type { LegalName } from './legal-names.tables.ts';
 
 /** Of the files that show a legal name. */
 export const LEGAL_NAME_PURPOSE = 'legal-name-document';
@@ -94,20 +95,8 @@ export async function insertLegalName(
   return id;
 }
 
-/** False when it is no longer the version that was read. */
-export async function moveLegalName(
-  db: Db,
-  { id, version }: Pick<LegalNameChange, 'id' | 'version'>,
-  values: Updateable<Tables['legal_name_change']>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('legal_name_change')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+export const moveLegalName = (db: Db, row: Version, values: Updateable<Tables['legal_name_change']>) =>
+  updateVersion(db, 'legal_name_change', row, values);
 
 /** Puts the name in force. The preferred name is another one only where its owner chose so; what equals the legal name follows it. */
 export async function putInForce(

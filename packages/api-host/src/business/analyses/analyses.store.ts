@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { clientName } from '../clients/clients.store.ts';
 import type { ProspectRow } from '../prospects/prospects.tables.ts';
@@ -83,20 +84,8 @@ export async function insertAnalysis(db: Db, row: Insertable<AnalysisTable>): Pr
   await db.insertInto('analysis').values(row).execute();
 }
 
-/** Compare-and-set on `version`; false when another write came first (R-06). */
-export async function updateAnalysis(
-  db: Db,
-  { id, version }: Pick<AnalysisRow, 'id' | 'version'>,
-  changes: Updateable<AnalysisTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('analysis')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const updateAnalysis = (db: Db, row: Version, changes: Updateable<AnalysisTable>) =>
+  updateVersion(db, 'analysis', row, changes);
 
 export async function deleteAnalysis(db: Db, id: string): Promise<void> {
   await db.deleteFrom('analysis').where('id', '=', id).execute();

@@ -3,6 +3,8 @@ import { CALCULATOR_DISCLAIMER, FINANCIAL_LIFESTYLE_DEFAULTS } from '@upline/dom
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedProblem, TestClient } from '../../testing/index.ts';
+import { clientActionsRoutes } from '../clients/client-actions.routes.ts';
+import { clientHistoryRoutes } from '../clients/client-history.routes.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';
 import { clientOf, type ListsHost, startListsHost } from '../clients/clients.test-support.ts';
 import { prospectActionsRoutes } from '../prospects/prospect-actions.routes.ts';
@@ -17,7 +19,14 @@ let lists: ListsHost;
 let grace: string;
 let bens: string;
 beforeAll(async () => {
-  lists = await startListsHost([clientsRoutes, prospectsRoutes, prospectActionsRoutes, analysesRoutes]);
+  lists = await startListsHost([
+    clientsRoutes,
+    clientActionsRoutes,
+    clientHistoryRoutes,
+    prospectsRoutes,
+    prospectActionsRoutes,
+    analysesRoutes,
+  ]);
   const client = async (who: TestClient) =>
     (await who.post('/business/clients', { body: clientOf() })).json<{ id: string }>().id;
   grace = await client(lists.ana);

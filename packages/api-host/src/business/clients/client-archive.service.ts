@@ -13,7 +13,7 @@ export function clientArchive({ audit, vault }: Pick<Platform, 'audit' | 'vault'
   async function set(context: SignedInContext, row: ClientRow, archived: boolean): Promise<ClientRow> {
     const { db, now, caller } = context;
     if ((row.archived_at !== null) === archived) return row;
-    const changed = await updateClient(db, row.id, row.version, {
+    const changed = await updateClient(db, row, {
       archived_at: archived ? now : null,
       last_activity_at: now,
       updated_at: now,

@@ -1,6 +1,7 @@
-import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { updateVersion } from '../../platform/database/update-version.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { readableBy } from './clients.scope.ts';
@@ -100,13 +101,7 @@ export async function updateNote(
   text: string,
   { code, now }: By,
 ): Promise<ClientNoteRow | undefined> {
-  return db
-    .updateTable('client_note')
-    .set({ text, updated_at: now, updated_by: code, version: sql`version + 1` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
+  return updateVersion(db, 'client_note', { id, version }, { text, updated_at: now, updated_by: code });
 }
 
 export async function deleteNote(db: Db, id: string): Promise<void> {

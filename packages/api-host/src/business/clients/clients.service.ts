@@ -98,7 +98,7 @@ export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
     const { db, now, caller } = context;
     const { values, changes } = plan(context, before, body);
     if (changes.length === 0) return before;
-    const row = await updateClient(db, before.id, before.version, {
+    const row = await updateClient(db, before, {
       ...toColumns(vault, before.id, values),
       last_activity_at: now,
       updated_at: now,

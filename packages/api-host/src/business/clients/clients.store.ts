@@ -2,6 +2,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { hasShared, ownedBy, readableBy, sharedWith } from './clients.scope.ts';
 import type { ClientRow, ClientTable } from './clients.tables.ts';
@@ -99,21 +100,8 @@ export async function insertClient(db: Db, row: Insertable<ClientTable>): Promis
   return db.insertInto('client').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Compare-and-set on `version`; undefined when another write came first (R-06). */
-export async function updateClient(
-  db: Db,
-  id: string,
-  version: number,
-  changes: Updateable<ClientTable>,
-): Promise<ClientRow | undefined> {
-  return db
-    .updateTable('client')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
+export const updateClient = (db: Db, row: Version, changes: Updateable<ClientTable>) =>
+  updateVersion(db, 'client', row, changes);
 
 export async function deleteClient(db: Db, id: string): Promise<void> {
   await db.deleteFrom('client').where('id', '=', id).execute();

@@ -2,6 +2,7 @@ import type { ApprovalStatus, BusinessStatus } from '@upline/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { updateVersion } from '../../platform/database/update-version.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
 import { hasPart } from './lists/policies.source.ts';
 import type { PolicyRow, PolicyShareRow, PolicyTable } from './policies.tables.ts';
@@ -31,13 +32,7 @@ export async function updatePolicy(
   before: PolicyRow,
   changes: Updateable<PolicyTable>,
 ): Promise<PolicyRow | undefined> {
-  const after = await db
-    .updateTable('policy')
-    .set({ ...changes, version: before.version + 1 })
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
-    .returningAll()
-    .executeTakeFirst();
+  const after = await updateVersion(db, 'policy', before, changes);
   if (after && REPEATED.some((column) => before[column] !== after[column])) {
     const { submit_date, issue_date, business_status, product_id, provider_id } = after;
     await db

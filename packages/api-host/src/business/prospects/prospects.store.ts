@@ -5,6 +5,7 @@ import { teamPredicate } from '../../network/team/team-predicate.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { inInfinity } from '../../platform/operation/scope.ts';
 import { clientName } from '../clients/clients.store.ts';
@@ -109,20 +110,8 @@ export async function insertProspect(db: Db, row: Insertable<ProspectTable>): Pr
   return db.insertInto('prospect').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Compare-and-set on `version`; undefined when another write came first (R-06). */
-export async function updateProspect(
-  db: Db,
-  { id, version }: Pick<ProspectRow, 'id' | 'version'>,
-  changes: Updateable<ProspectTable>,
-): Promise<ProspectRow | undefined> {
-  return db
-    .updateTable('prospect')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
+export const updateProspect = (db: Db, row: Version, changes: Updateable<ProspectTable>) =>
+  updateVersion(db, 'prospect', row, changes);
 
 export async function deleteProspect(db: Db, id: string): Promise<void> {
   await db.deleteFrom('prospect').where('id', '=', id).execute();

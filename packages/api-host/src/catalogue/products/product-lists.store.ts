@@ -4,6 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { countriesToSellIn } from '../../network/international.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
@@ -136,21 +137,8 @@ export async function insertProduct(db: Db, row: Insertable<ProductTable>): Prom
   return db.insertInto('product').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Compare-and-set on `version`; undefined when another write came first (R-06). */
-export async function updateProduct(
-  db: Db,
-  id: string,
-  version: number,
-  changes: Updateable<ProductTable>,
-): Promise<ProductRow | undefined> {
-  return db
-    .updateTable('product')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
+export const updateProduct = (db: Db, row: Version, changes: Updateable<ProductTable>) =>
+  updateVersion(db, 'product', row, changes);
 
 /** Whether policies refer to a product. New ones wait until it is unlocked. */
 export async function isSold(db: Db, id: string): Promise<boolean> {

@@ -147,11 +147,15 @@ export function products({ audit }: Pick<Platform, 'audit'>) {
       await check(context, body, before);
       if (auditChanges(FIELDS, trail(before), trail(body)).length === 0) return before;
       const row = await orTaken(
-        store.updateProduct(db, id, version, {
-          ...columnsOf(body),
-          updated_at: now,
-          updated_by: caller.code,
-        }),
+        store.updateProduct(
+          db,
+          { id, version },
+          {
+            ...columnsOf(body),
+            updated_at: now,
+            updated_by: caller.code,
+          },
+        ),
       );
       if (!row) throw staleVersion('product');
       record(context, row, before, body);

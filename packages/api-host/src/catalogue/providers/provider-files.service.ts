@@ -107,7 +107,7 @@ export function providerFiles(platform: Platform) {
           const before = await store.lockProvider(inside.db, id);
           const row =
             before &&
-            (await store.updateProvider(inside.db, id, before.version, {
+            (await store.updateProvider(inside.db, before, {
               logo_key: key,
               updated_at: inside.now,
               updated_by: inside.caller.code,

@@ -112,12 +112,16 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
       const changes = auditChanges(FIELDS, before as ProviderBody, body);
       if (changes.length === 0) return toManaged(before);
       const row = await orTaken(
-        store.updateProvider(db, id, version, {
-          ...body,
-          ...keysOf(body),
-          updated_at: now,
-          updated_by: caller.code,
-        }),
+        store.updateProvider(
+          db,
+          { id, version },
+          {
+            ...body,
+            ...keysOf(body),
+            updated_at: now,
+            updated_by: caller.code,
+          },
+        ),
       );
       if (!row) throw staleVersion('provider');
       record(context, 'update', row, changes);

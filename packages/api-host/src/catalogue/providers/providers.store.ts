@@ -2,6 +2,7 @@ import type { AppointmentStatus } from '@upline/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { ProviderRow, ProviderTable } from './providers.tables.ts';
 
 /** Providers, each with the best appointment of the reader; nobody's for admins. */
@@ -53,21 +54,8 @@ export async function insertProvider(db: Db, row: Insertable<ProviderTable>): Pr
   return db.insertInto('provider').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Compare-and-set on `version`; undefined when another write came first (R-06). */
-export async function updateProvider(
-  db: Db,
-  id: string,
-  version: number,
-  changes: Updateable<ProviderTable>,
-): Promise<ProviderRow | undefined> {
-  return db
-    .updateTable('provider')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
+export const updateProvider = (db: Db, row: Version, changes: Updateable<ProviderTable>) =>
+  updateVersion(db, 'provider', row, changes);
 
 export async function deleteProvider(db: Db, id: string): Promise<void> {
   await db.deleteFrom('provider').where('id', '=', id).execute();

@@ -2,6 +2,7 @@ import type { Level, ProductType } from '@upline/domain';
 import type { ScheduleRate } from '@upline/domain/compensation';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { CompensationScheduleTable, ScheduleRow } from '../catalogue.tables.ts';
 
 /** The ladder a version is read with: the one in force on the day, of a level that begins later its first rate. */
@@ -42,19 +43,8 @@ export async function insertSchedule(
   return db.insertInto('compensation_schedule').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function updateSchedule(
-  db: Db,
-  { id, version }: Pick<ScheduleRow, 'id' | 'version'>,
-  changes: Updateable<CompensationScheduleTable>,
-): Promise<ScheduleRow | undefined> {
-  return db
-    .updateTable('compensation_schedule')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
+export const updateSchedule = (db: Db, row: Version, changes: Updateable<CompensationScheduleTable>) =>
+  updateVersion(db, 'compensation_schedule', row, changes);
 
 export async function deleteSchedule(db: Db, id: string): Promise<void> {
   await db.deleteFrom('compensation_schedule').where('id', '=', id).execute();

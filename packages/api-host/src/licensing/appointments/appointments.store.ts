@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { AppointmentRow, ProviderAppointmentTable } from '../licensing.tables.ts';
 
 /** Appointments with what lists filter and sort by: of one person, or everybody's. */
@@ -64,20 +65,8 @@ export async function insertAppointment(db: Db, row: Insertable<ProviderAppointm
   return db.insertInto('provider_appointment').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Compare-and-set on `version`; undefined when another write came first (R-06). */
-export async function updateAppointment(
-  db: Db,
-  { id, version }: Pick<AppointmentRow, 'id' | 'version'>,
-  changes: Updateable<ProviderAppointmentTable>,
-): Promise<AppointmentRow | undefined> {
-  return db
-    .updateTable('provider_appointment')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-}
+export const updateAppointment = (db: Db, row: Version, changes: Updateable<ProviderAppointmentTable>) =>
+  updateVersion(db, 'provider_appointment', row, changes);
 
 /** A provider by id, or by name or short name in any case; locked, so that two writing numbers at once cannot be the same. */
 export async function lockProvider(db: Db, wanted: { readonly id: string } | { readonly key: string }) {

@@ -2,7 +2,8 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { PayRun, ReviewRow } from './pay-runs.tables.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
+import type { ReviewRow } from './pay-runs.tables.ts';
 
 const runs = (db: Db) => db.selectFrom('pay_run');
 
@@ -49,20 +50,8 @@ export async function insertPayRun(db: Db, values: Insertable<Tables['pay_run']>
   return added !== undefined;
 }
 
-/** Changes a run that is locked or of the version read; false when it is another by now. */
-export async function changePayRun(
-  db: Db,
-  { id, version }: Pick<PayRun, 'id' | 'version'>,
-  values: Updateable<Tables['pay_run']>,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('pay_run')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
+export const changePayRun = (db: Db, row: Version, values: Updateable<Tables['pay_run']>) =>
+  updateVersion(db, 'pay_run', row, values);
 
 /** End of a company day. */
 export async function endOfDay(db: Db, day: string): Promise<Date> {

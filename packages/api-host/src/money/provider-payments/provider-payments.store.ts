@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { ProviderPayment } from './provider-payments.tables.ts';
 
 const shown = (db: Db) =>
@@ -121,20 +122,8 @@ export function waitingOf(db: Db, policyId: string, purpose: 'move' | 'look') {
   return (purpose === 'move' ? waiting.forUpdate().skipLocked() : waiting).execute();
 }
 
-/** Changes a payment of the version read; false when it is another by now. */
-export async function changePayment(
-  db: Db,
-  { id, version }: Pick<ProviderPayment, 'id' | 'version'>,
-  values: Updateable<Tables['provider_payment']>,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('provider_payment')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
+export const changePayment = (db: Db, row: Version, values: Updateable<Tables['provider_payment']>) =>
+  updateVersion(db, 'provider_payment', row, values);
 
 /** Lines of an import that are not judged yet. */
 export function unjudged(db: Db, importId: string, limit: number) {

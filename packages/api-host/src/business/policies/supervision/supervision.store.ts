@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { updateVersion } from '../../../platform/database/update-version.ts';
 import type { ReviewRow, SupervisionReviewTable } from '../policies.tables.ts';
 
 /** One review for each policy and supervised person; an existing one stays as it is. The id of a new one. */
@@ -34,13 +35,7 @@ export async function acknowledge(
     | 'acknowledged_by'
   >,
 ): Promise<ReviewRow | undefined> {
-  return db
-    .updateTable('supervision_review')
-    .set({ ...values, status: 'Acknowledged', version: review.version + 1 })
-    .where('id', '=', review.id)
-    .where('version', '=', review.version)
-    .returningAll()
-    .executeTakeFirst();
+  return updateVersion(db, 'supervision_review', review, { ...values, status: 'Acknowledged' });
 }
 
 /** Reviews nobody answered by their due day become Missed, once; returns what their notices need. */

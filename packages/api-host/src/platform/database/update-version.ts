@@ -1,0 +1,32 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** A row as it was read. */
+export interface Version {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** Tables whose rows are found by an id and count their versions. */
+type VersionedTable = {
+  [Name in keyof Tables]: Selectable<Tables[Name]> extends Version ? Name : never;
+}[keyof Tables];
+
+/**
+ * Changes the row of the version that was read, and counts the version on; undefined when another write came first (R-06).
+ */
+export async function updateVersion<T extends VersionedTable>(
+  db: Db,
+  table: T,
+  { id, version }: Version,
+  changes: Updateable<Tables[T]>,
+): Promise<Selectable<Tables[T]> | undefined> {
+  const columns = Object.entries(changes)
+    .filter(([name, value]) => value !== undefined && name !== 'version')
+    .map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql<Selectable<Tables[T]>>`
+    update ${sql.table(table)} set ${sql.join([...columns, sql`version = ${version + 1}`])}
+    where id = ${id} and version = ${version} returning *`.execute(db);
+  return rows[0];
+}
