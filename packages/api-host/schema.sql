@@ -1321,7 +1321,7 @@ create table journal (
   constraint journal_reverses_id_key UNIQUE (reverses_id),
   constraint journal_check CHECK (((kind = 'Reversal'::text) = (reverses_id IS NOT NULL))),
   constraint journal_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
-  constraint journal_kind_check CHECK ((kind = ANY (ARRAY['Compensation'::text, 'Escrow Release'::text, 'Escrow Hold'::text, 'Void'::text, 'Chargeback'::text, 'Reinstatement'::text, 'Adjustment'::text, 'Write-Off'::text, 'Debt Transfer'::text, 'Pay Run'::text, 'Payout'::text, 'Payout Release'::text, 'Payout Return'::text, 'Provider Payment'::text, 'Reversal'::text]))),
+  constraint journal_kind_check CHECK ((kind = ANY (ARRAY['Compensation'::text, 'Escrow Release'::text, 'Escrow Hold'::text, 'Void'::text, 'Chargeback'::text, 'Reinstatement'::text, 'Adjustment'::text, 'Write-Off'::text, 'Debt Transfer'::text, 'Pay Run'::text, 'Payout'::text, 'Payout Release'::text, 'Payout Return'::text, 'Provider Payment'::text, 'Card Payment'::text, 'Card Refund'::text, 'Card Dispute'::text, 'Card Dispute Won'::text, 'Card Dispute Lost'::text, 'Reversal'::text]))),
   constraint journal_line_count_check CHECK ((line_count >= 2)),
   constraint journal_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES journal(id)
 );

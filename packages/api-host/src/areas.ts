@@ -69,6 +69,7 @@ import { memberLicensingRoutes } from './licensing/member-licensing.routes.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { bonusesArea } from './money/bonuses/bonuses.area.ts';
 import { booksCheckRoutes } from './money/books-check.routes.ts';
+import { cardJournalsArea } from './money/card-journals/card-journals.ts';
 import { compensationArea } from './money/compensation/compensation.area.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { payRunRoutes } from './money/pay-runs/pay-runs.routes.ts';
@@ -166,6 +167,7 @@ export const areas: readonly Area[] = [
   expiryTasks,
   compensationArea,
   ledgerRoutes,
+  cardJournalsArea,
   booksCheckRoutes,
   businessDashboardRoutes,
   leaderboardRoutes,
