@@ -95,7 +95,7 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
                 },
                 { label: 'Status', of: ({ status }) => <Status value={status} /> },
                 { label: 'Reason', of: ({ reason }) => <Private>{reason}</Private> },
-                { label: 'By', of: ({ requested_by }) => requested_by ?? 'Stripe' },
+                { label: 'By', of: ({ requested_by }) => <AdminLink code={requested_by} /> },
               ]}
             />
           )}
@@ -141,6 +141,13 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
       </div>
     </div>
   );
+}
+
+/** Who gave the money back; nobody of the office where it went back at Stripe itself. */
+function AdminLink({ code }: { readonly code: string | null }) {
+  const mayOpen = useMay('getAdmin');
+  if (code === null) return 'Stripe';
+  return mayOpen ? <Link to={{ to: '/settings/users/$code', params: { code } }}>{code}</Link> : code;
 }
 
 /** What the ledger has of it, each journal with its way to it. */
