@@ -50,6 +50,7 @@ import { officeQueueRoutes } from './dashboards/office/office-queues.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
 import { equityRoutes } from './equity/equity.routes.ts';
+import { feeRoutes } from './fees/fees.routes.ts';
 import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes.ts';
@@ -131,6 +132,7 @@ export const areas: readonly Area[] = [
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,
+  feeRoutes,
   legalDocumentRoutes,
   legalTextRoutes,
   legalTasks,

@@ -44,6 +44,7 @@ import type { exchangeLegsFields } from './lists/exchange-legs.ts';
 import type { exportsFields } from './lists/exports.ts';
 import type { failedJobsFields } from './lists/failed-jobs.ts';
 import type { failedMessagesFields } from './lists/failed-messages.ts';
+import type { feesFields } from './lists/fees.ts';
 import type { journalsFields } from './lists/journals.ts';
 import type { lapseSavesFields } from './lists/lapse-saves.ts';
 import type { legalDocumentsFields } from './lists/legal-documents.ts';
@@ -128,6 +129,7 @@ export interface ListFields {
   countExports: typeof exportsFields;
   countFailedJobs: typeof failedJobsFields;
   countFailedMessages: typeof failedMessagesFields;
+  countFees: typeof feesFields;
   countJournals: typeof journalsFields;
   countLapseSaves: typeof lapseSavesFields;
   countLegalDocuments: typeof legalDocumentsFields;
@@ -257,6 +259,7 @@ export interface ListFields {
   listExports: typeof exportsFields;
   listFailedJobs: typeof failedJobsFields;
   listFailedMessages: typeof failedMessagesFields;
+  listFees: typeof feesFields;
   listJournals: typeof journalsFields;
   listLapseSaves: typeof lapseSavesFields;
   listLegalDocuments: typeof legalDocumentsFields;
