@@ -1242,6 +1242,40 @@ create table export_ticket (
 CREATE INDEX export_ticket_export_id ON public.export_ticket USING btree (export_id);
 CREATE INDEX export_ticket_session_id ON public.export_ticket USING btree (session_id);
 
+create table fee (
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  country text not null,
+  plan text,
+  region text,
+  effective_from date not null,
+  amount_cents bigint,
+  rate_bps integer,
+  created_at timestamp with time zone not null,
+  created_by text,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by text,
+  constraint fee_pkey PRIMARY KEY (id),
+  constraint fee_amount_cents_check CHECK ((amount_cents >= 0)),
+  constraint fee_check CHECK (((kind = 'Membership Fee'::text) = (plan IS NOT NULL))),
+  constraint fee_check1 CHECK (((kind = 'Sales Tax'::text) = (region IS NOT NULL))),
+  constraint fee_check2 CHECK (((kind = 'Sales Tax'::text) = (rate_bps IS NOT NULL))),
+  constraint fee_check3 CHECK (((rate_bps IS NULL) = (amount_cents IS NOT NULL))),
+  constraint fee_check4 CHECK (((created_by IS NULL) OR (effective_from >= ((created_at AT TIME ZONE 'America/New_York'::text))::date))),
+  constraint fee_check5 CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL))),
+  constraint fee_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint fee_has_begun CHECK ((effective_from > ((withdrawn_at AT TIME ZONE 'America/New_York'::text))::date)),
+  constraint fee_kind_check CHECK ((kind = ANY (ARRAY['Membership Fee'::text, 'Yearly Renewal'::text, 'Builder Plan'::text, 'Sales Tax'::text]))),
+  constraint fee_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
+  constraint fee_rate_bps_check CHECK (((rate_bps >= 0) AND (rate_bps <= 5000))),
+  constraint fee_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(code),
+  constraint fee_withdrawn_by_fkey FOREIGN KEY (withdrawn_by) REFERENCES app_user(code)
+);
+CREATE UNIQUE INDEX fee_from ON public.fee USING btree (kind, country, plan, region, effective_from) NULLS NOT DISTINCT WHERE (withdrawn_at IS NULL);
+CREATE TRIGGER fee_append_only BEFORE DELETE ON public.fee FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER fee_kept BEFORE UPDATE ON public.fee FOR EACH ROW EXECUTE FUNCTION keep_fee();
+CREATE TRIGGER fee_no_truncate BEFORE TRUNCATE ON public.fee FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table generation_rate (
   generation integer not null,
   effective_from date not null,
@@ -1369,7 +1403,7 @@ create table journal (
   constraint journal_reverses_id_key UNIQUE (reverses_id),
   constraint journal_check CHECK (((kind = 'Reversal'::text) = (reverses_id IS NOT NULL))),
   constraint journal_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
-  constraint journal_kind_check CHECK ((kind = ANY (ARRAY['Compensation'::text, 'Escrow Release'::text, 'Escrow Hold'::text, 'Void'::text, 'Chargeback'::text, 'Reinstatement'::text, 'Adjustment'::text, 'Write-Off'::text, 'Debt Transfer'::text, 'Pay Run'::text, 'Payout'::text, 'Payout Release'::text, 'Payout Return'::text, 'Provider Payment'::text, 'Reversal'::text]))),
+  constraint journal_kind_check CHECK ((kind = ANY (ARRAY['Compensation'::text, 'Escrow Release'::text, 'Escrow Hold'::text, 'Void'::text, 'Chargeback'::text, 'Reinstatement'::text, 'Adjustment'::text, 'Write-Off'::text, 'Debt Transfer'::text, 'Pay Run'::text, 'Payout'::text, 'Payout Release'::text, 'Payout Return'::text, 'Provider Payment'::text, 'Card Payment'::text, 'Card Refund'::text, 'Card Dispute'::text, 'Card Dispute Won'::text, 'Card Dispute Lost'::text, 'Reversal'::text]))),
   constraint journal_line_count_check CHECK ((line_count >= 2)),
   constraint journal_reverses_id_fkey FOREIGN KEY (reverses_id) REFERENCES journal(id)
 );
@@ -3532,6 +3566,20 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_fee()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.withdrawn_at is not null or (new.id, new.kind, new.country, new.plan, new.region, new.effective_from,
+    new.amount_cents, new.rate_bps, new.created_at, new.created_by)
+    is distinct from (old.id, old.kind, old.country, old.plan, old.region, old.effective_from,
+    old.amount_cents, old.rate_bps, old.created_at, old.created_by) then
+    raise exception 'A fee does not change' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_licensed_until(changed text[])
  RETURNS void

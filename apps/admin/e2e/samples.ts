@@ -41,6 +41,7 @@ export const samples: Samples = {
     '/provider-payments/$id': firstOf('/admin/provider-payments', 'id', id),
     '/provider-payments/imports/$id': firstOf('/admin/provider-statements', 'id', id),
     '/reset-password/$token': aToken,
+    '/settings/fees/$id': firstOf('/admin/fees', 'id', id),
     '/settings/users/$code': firstOf('/admin/admins', 'code', ({ code }: { readonly code: string }) => code),
     '/team/$code/visualizer': anAssociate,
     '/team/$code/visualizer/$type': async (rows) =>

@@ -12,6 +12,7 @@ import { betaTeams, carrierRows } from './rows/carrier-rows.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
 import { changeSetRows } from './rows/change-rows.ts';
 import { clientRows } from './rows/client-rows.ts';
+import { feeRows } from './rows/fee-rows.ts';
 import { agreementRows, legalTextRows, waitingRows } from './rows/legal-rows.ts';
 import { licensingRows } from './rows/licensing-rows.ts';
 import { builderPlanRows } from './rows/money/builder-plan-rows.ts';
@@ -66,6 +67,8 @@ export function* demoTables(
   }
   const admins = adminRows(random, now);
   yield { table: 'app_user', rows: admins };
+
+  yield { table: 'fee', rows: feeRows(today) };
 
   const texts = legalTextRows(now);
   yield { table: 'legal_text', rows: texts };

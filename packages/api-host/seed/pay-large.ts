@@ -5,6 +5,7 @@ import { foldNetwork } from '../src/network/sums/fold.store.ts';
 import type { Db } from '../src/platform/database/database.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { Random } from './random.ts';
+import { seedCardJournals } from './rows/money/card-journal-rows.ts';
 import { seedCompensation } from './rows/money/compensation-rows.ts';
 import { seedPayoutInformation, weeklyRuns } from './rows/money/pay-run-rows.ts';
 import { seedProviderPayments } from './rows/money/provider-payment-rows.ts';
@@ -50,6 +51,7 @@ export async function payLargeDemo({ db, vault, clock, paidDays, onProgress }: O
     });
     await informed();
     await seedProviderPayments(trx, now);
+    await seedCardJournals(trx, now);
     await seedSupervision(trx, today, now);
     return true;
   });

@@ -12,6 +12,7 @@ import { seedPast } from './past.ts';
 import { Random } from './random.ts';
 import { seedInternational } from './rows/international-rows.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
+import { seedCardJournals } from './rows/money/card-journal-rows.ts';
 import { seedCompensation } from './rows/money/compensation-rows.ts';
 import { seedCorrections } from './rows/money/correction-rows.ts';
 import { seedLatePremiums } from './rows/money/late-premium-rows.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(
     // Without statistics what follows is planned as if the tables were empty: minutes where seconds do at size m.
     await sql`analyze`.execute(trx);
     await placeEverybody(trx);
+    await seedCardJournals(trx, now);
     if (hasPast) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
       const { paidDays } = DEMO_SHAPES[size];

@@ -52,6 +52,7 @@ import { officeQueueRoutes } from './dashboards/office/office-queues.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
 import { equityRoutes } from './equity/equity.routes.ts';
+import { feeRoutes } from './fees/fees.routes.ts';
 import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes.ts';
@@ -71,6 +72,7 @@ import { memberLicensingRoutes } from './licensing/member-licensing.routes.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
 import { bonusesArea } from './money/bonuses/bonuses.area.ts';
 import { booksCheckRoutes } from './money/books-check.routes.ts';
+import { cardJournalsArea } from './money/card-journals/card-journals.ts';
 import { compensationArea } from './money/compensation/compensation.area.ts';
 import { ledgerRoutes } from './money/ledger/ledger.routes.ts';
 import { payRunRoutes } from './money/pay-runs/pay-runs.routes.ts';
@@ -134,6 +136,7 @@ export const areas: readonly Area[] = [
   savedViewsRoutes,
   listPreferencesRoutes,
   downloadsRoutes,
+  feeRoutes,
   legalDocumentRoutes,
   legalTextRoutes,
   legalTasks,
@@ -170,6 +173,7 @@ export const areas: readonly Area[] = [
   expiryTasks,
   compensationArea,
   ledgerRoutes,
+  cardJournalsArea,
   booksCheckRoutes,
   businessDashboardRoutes,
   leaderboardRoutes,

@@ -18,6 +18,7 @@ export * from './list.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './personal-data/bank.ts';
+export * from './personal-data/card-number.ts';
 export * from './personal-data/email.ts';
 export * from './personal-data/masks.ts';
 export * from './personal-data/names.ts';

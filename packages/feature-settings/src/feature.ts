@@ -3,6 +3,7 @@ import { defineFeature } from '@upline/shell';
 import { betaUsersRoute } from './beta-users/beta-users.route.ts';
 import { conflictsRoute } from './conflicts/conflicts.route.ts';
 import { failedJobsRoute, failedMessagesRoute } from './failed-work/failed-work.route.ts';
+import { feeRoute, feesRoute } from './fees/fees.route.ts';
 import { userRoute, usersRoute } from './users/users.route.ts';
 
 export const settingsFeature = defineFeature({
@@ -14,5 +15,7 @@ export const settingsFeature = defineFeature({
     conflictsRoute,
     failedMessagesRoute,
     failedJobsRoute,
+    feesRoute,
+    feeRoute,
   },
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, formatDate } from '@upline/domain';
+import { addDays, addMonths, type Country, formatDate } from '@upline/domain';
 import { askPayment } from '../cards/ask-payment.ts';
 import { cardNotices } from '../cards/card-notices.ts';
 import type { CardPayment } from '../cards/cards.tables.ts';
 import { cardsClosed, takesCards } from '../cards/stripe.ts';
-import { setting } from '../catalogue/plan-data.store.ts';
+import { feeOn } from '../fees/fee-on.ts';
 import type { Context, SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, notFound, Problem, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
@@ -24,10 +24,8 @@ export function builderPlans(platform: Platform) {
   const { audit } = platform;
   const notices = cardNotices(platform);
 
-  const priceOf = async ({ db, today }: Pick<Context, 'db' | 'today'>, country: 'USA' | 'Canada') => {
-    const price = await setting(db, 'builder_plan_price', today);
-    return country === 'Canada' ? price.CAD : price.USD;
-  };
+  const priceOf = ({ db, today }: Pick<Context, 'db' | 'today'>, country: Country) =>
+    feeOn(db, { kind: 'Builder Plan', country }, today);
 
   function trail(context: Context, code: string, old: string | null, value: string, reason?: string): void {
     audit.record(context, {

@@ -65,6 +65,20 @@ export const cardExamples = {
     ],
     disputes: [],
     events: [event],
+    journals: [
+      {
+        id: '0f6f2c1e-5a3b-4c6d-8e7f-a02030405060',
+        kind: 'Card Payment',
+        on_date: '2026-11-20',
+        description: 'Card payment P-000042',
+      },
+      {
+        id: '0f6f2c1e-5a3b-4c6d-8e7f-b02030405060',
+        kind: 'Card Refund',
+        on_date: '2026-11-21',
+        description: 'Refund of P-000042',
+      },
+    ],
   },
   refundBody: { amount_cents: 2_000, reason: 'Charged the price of last year' },
   event,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Caller } from '../platform/operation/caller.ts';
 import { cardEventActions, cardPaymentActions, purchaseActions } from './card-payments.actions.ts';
 import type { cardEvent, cardPayment, cardPaymentDetail, purchase } from './card-payments.schemas.ts';
-import { type CardPaymentRow, numberText } from './card-payments.store.ts';
+import { type CardPaymentRow, journalsAbout, numberText } from './card-payments.store.ts';
 import { type CardEventRow, disputesOf, eventsOf, refundsOf } from './events/card-events.store.ts';
 
 const shared = (row: CardPaymentRow) => ({
@@ -70,6 +70,7 @@ export async function toDetail(
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   const disputes = await disputesOf(db, row.id);
   const events = await eventsOf(db, row.id);
+  const journals = await journalsAbout(db, [row.id, ...[...refunds, ...disputes].map(({ id }) => id)]);
   return {
     ...toPayment(caller, row),
     intent_id: row.intent_id,
@@ -78,5 +79,6 @@ export async function toDetail(
     refunds: refunds.map(({ payment_id: _, stripe_id: __, ...refund }) => refund),
     disputes: disputes.map(({ payment_id: _, ...dispute }) => dispute),
     events: events.map((event) => toEvent(caller, event)),
+    journals: journals.map(({ created_at: _, ...journal }) => journal),
   };
 }

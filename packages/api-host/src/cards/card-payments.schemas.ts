@@ -87,6 +87,16 @@ export const cardPaymentDetail = cardPayment.extend({
   refunds: z.array(refund),
   disputes: z.array(dispute),
   events: z.array(cardEvent),
+  journals: z
+    .array(
+      z.strictObject({
+        id: z.guid(),
+        kind: z.string(),
+        on_date: z.iso.date(),
+        description: z.string(),
+      }),
+    )
+    .meta({ description: 'What the ledger has of the payment, its refunds and disputes' }),
 });
 
 export const refundBody = z.strictObject({

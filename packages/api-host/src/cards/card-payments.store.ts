@@ -4,6 +4,7 @@ import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import { CARD_JOURNALS } from './card-ledger.ts';
 import type { CardPayment } from './cards.tables.ts';
 
 const shown = (db: Db, payer?: string) =>
@@ -105,6 +106,24 @@ export function payerContact(db: Db, code: string) {
 }
 
 /** `P-000123`, as the payment is called everywhere. */
+/** What the ledger has of a payment and what is named with it, in the order of posting; reversals are among them. */
+export async function journalsAbout(db: Db, sourceIds: readonly string[]) {
+  const journals = db.selectFrom('journal').select(['id', 'kind', 'on_date', 'description', 'created_at']);
+  const own = await journals
+    .where('kind', 'in', CARD_JOURNALS)
+    .where(isOneOf('source_id', sourceIds))
+    .execute();
+  const reversals = await journals
+    .where(
+      isOneOf(
+        'reverses_id',
+        own.map(({ id }) => id),
+      ),
+    )
+    .execute();
+  return [...own, ...reversals].sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+}
+
 export const numberText = (number: number): string => `P-${String(number).padStart(6, '0')}`;
 
 export const searchableNumber = sql<string>`'P-' || lpad(card_payment.number::text, 6, '0')`;

@@ -90,19 +90,12 @@ export const SETTINGS = {
   termination_hold_days: days('Days Lines Are Held After Termination', 90),
   eo_per_claim_cents: amount('Least E&O Limit per Claim', 100_000_000),
   renewal_fee: table(
-    'Yearly Renewal Fee',
+    'Unpaid Yearly Renewal Fee',
     z.strictObject({
-      USD: cents('Fee in USD', { min: 1 }),
-      CAD: cents('Fee in CAD', { min: 1 }),
       escrow_after_days: integer('Days Until New Compensation Waits', { max: 365 }),
       review_after_days: integer('Days Until a Review', { max: 730 }),
     }),
-    { USD: 6_000, CAD: 7_500, escrow_after_days: 30, review_after_days: 180 },
-  ),
-  builder_plan_price: table(
-    'Builder Plan, Monthly',
-    z.strictObject({ USD: cents('Price in USD', { min: 1 }), CAD: cents('Price in CAD', { min: 1 }) }),
-    { USD: 4_900, CAD: 5_900 },
+    { escrow_after_days: 30, review_after_days: 180 },
   ),
   card_refund_limit_cents: amount('Card Refunds Above Need a Super Admin', 50_000),
   submit_date_max_age_days: days('Oldest Submit Date an Associate May Enter', 180),

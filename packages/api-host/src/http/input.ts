@@ -1,4 +1,4 @@
-import { isCleanText } from '@upline/domain';
+import { holdsCardNumber, isCleanText } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
 import { parseFields } from '../platform/operation/field-errors.ts';
 import type { Operation } from '../platform/operation/operation.ts';
@@ -12,6 +12,14 @@ function unknownFields(value: unknown): FieldError[] {
   return Object.keys(value)
     .slice(0, 20)
     .map((field) => ({ field, message: 'This field is not known' }));
+}
+
+/** Cards are typed at Stripe alone: a text that looks like a card's number is refused wherever it is sent (S-56). */
+function cardNumbers(value: unknown, place: readonly string[] = []): FieldError[] {
+  if (typeof value === 'string' && holdsCardNumber(value))
+    return [{ field: place.join('.'), message: 'Do not enter the number of a card' }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => cardNumbers(inner, [...place, key]));
 }
 
 /** No record has a name with control characters, which the database would not even compare. */
@@ -32,7 +40,13 @@ export function parseInput(operation: Operation, request: FastifyRequest) {
   const body = operation.body
     ? parseFields(operation.body, request.body === undefined ? {} : request.body)
     : { value: undefined, errors: operation.consumes ? [] : unknownFields(request.body) };
-  const errors = [...(query.errors ?? []), ...(body.errors ?? [])];
+  const cards = operation.keepsRawBody ? [] : cardNumbers(request.body).slice(0, 20);
+  const named = new Set(cards.map(({ field }) => field));
+  const errors = [
+    ...(query.errors ?? []),
+    ...(body.errors ?? []).filter(({ field }) => !named.has(field)),
+    ...cards,
+  ];
   if (errors.length > 0) throw invalid(errors);
   return { params: params.value, query: query.value, body: body.value };
 }

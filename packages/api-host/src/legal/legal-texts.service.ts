@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isTextIn, messages } from '@upline/domain';
 import type { z } from 'zod';
+import { fees } from '../fees/fees.service.ts';
 import type { SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, type FieldError, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
@@ -129,6 +130,9 @@ export function legalTexts({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
         published_by: caller.code,
         ...stamp,
       });
+      const { type, country, plan, fee_cents } = text;
+      if (type === 'AMA' && plan !== null && fee_cents !== null)
+        await fees({ audit }).publish(context, { kind: 'Membership Fee', country, plan }, fee_cents);
       await jobs.add(db, 'legal.ask', { text_id: id, after: '' });
       trail(context, text, {
         action: 'transition',

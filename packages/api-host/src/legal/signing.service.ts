@@ -8,6 +8,7 @@ import {
   messages,
 } from '@upline/domain';
 import type { z } from 'zod';
+import { feeOn } from '../fees/fee-on.ts';
 import type { Context, SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, type FieldError, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
@@ -130,7 +131,11 @@ export function signing({ audit, files, transaction }: Services) {
         plan,
         text_version: text.text_version,
         body: text.body,
-        fee_cents: text.fee_cents ?? 0,
+        fee_cents: await feeOn(
+          context.db,
+          { kind: 'Membership Fee', country: text.country, plan },
+          context.today,
+        ),
         // Nobody joins before the fee is paid (domain.md 2.1).
         is_fee_paid: signer.join_date !== null,
         legal_name: legalName(signer),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.host.close());
 
-type Task = 'verify-ledger' | 'verify-pay-runs' | 'verify-compensation';
+type Task = 'verify-ledger' | 'verify-pay-runs' | 'verify-compensation' | 'verify-card-journals';
 
 /** What the super admins read after the check of the night. */
 async function alarmsOf(task: Task): Promise<string[]> {
@@ -48,6 +48,7 @@ test('what a check found last can be read, and asked for now', async () => {
     ['verify-ledger', null, null],
     ['verify-pay-runs', null, null],
     ['verify-compensation', null, null],
+    ['verify-card-journals', null, null],
   ]);
   const asked = await admin.post('/admin/ledger/checks/run', {
     headers: { 'idempotency-key': randomUUID() },
@@ -56,7 +57,7 @@ test('what a check found last can be read, and asked for now', async () => {
   await at.host.platform.jobs.drain();
   const now = at.host.clock.now().toISOString();
   expect((await read()).map(({ checked_at, is_whole }) => [checked_at, is_whole])).toEqual(
-    Array(3).fill([now, true]),
+    Array(4).fill([now, true]),
   );
   await planted('verify-ledger', moveBalance('Pending Commission'));
   const [ledger] = await read();
@@ -67,7 +68,12 @@ test('what a check found last can be read, and asked for now', async () => {
 test('every check of the night is content with whole books and tells super admins of a planted difference (R-12)', async () => {
   const policy = await at.issued(at.office);
   await at.ready(policy);
-  for (const task of ['verify-ledger', 'verify-pay-runs', 'verify-compensation'] as const)
+  for (const task of [
+    'verify-ledger',
+    'verify-pay-runs',
+    'verify-compensation',
+    'verify-card-journals',
+  ] as const)
     expect([task, await alarmsOf(task)]).toEqual([task, []]);
   expect(await planted('verify-ledger', moveBalance('Pending Commission'))).toEqual(['wrong balances: 1.']);
   expect(await planted('verify-pay-runs', moveBalance('Pending Commission'))).toEqual(['pending: 1.']);

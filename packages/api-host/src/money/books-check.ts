@@ -2,6 +2,7 @@ import { raiseAlarm } from '../notifications/alarm.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keepFindings } from './books-check.store.ts';
+import { cardJournalFaults } from './card-journals/card-journals.store.ts';
 import { compensationFaults } from './compensation/parity.store.ts';
 import { countFaults } from './ledger/ledger.store.ts';
 import { parity } from './pay-runs/closing/parity.store.ts';
@@ -11,10 +12,16 @@ declare module '../platform/jobs/jobs.ts' {
     'verify-ledger': Record<string, never>;
     'verify-pay-runs': Record<string, never>;
     'verify-compensation': Record<string, never>;
+    'verify-card-journals': Record<string, never>;
   }
 }
 
-export const BOOKS_CHECKS = ['verify-ledger', 'verify-pay-runs', 'verify-compensation'] as const;
+export const BOOKS_CHECKS = [
+  'verify-ledger',
+  'verify-pay-runs',
+  'verify-compensation',
+  'verify-card-journals',
+] as const;
 
 interface Check {
   readonly task: (typeof BOOKS_CHECKS)[number];
@@ -48,6 +55,13 @@ export const CHECKS: readonly Check[] = [
     count: compensationFaults,
     title: 'Compensation and the ledger differ',
     compares: 'Lines of policies agree with the ledger',
+  },
+  {
+    task: 'verify-card-journals',
+    at: '03:30',
+    count: cardJournalFaults,
+    title: 'Card payments and the ledger differ',
+    compares: 'Card payments, refunds and disputes agree with the ledger',
   },
 ];
 

@@ -8,6 +8,7 @@ import { betaUserActions } from '../admin/beta-users/beta-users.routes.ts';
 import { jobActions, messageActions } from '../admin/failed-work/failed-work.actions.ts';
 import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
 import { conflictActions } from '../conflicts/conflicts.routes.ts';
+import { feeActions } from '../fees/fees.actions.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
 import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
@@ -154,6 +155,11 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     skipped: ['end_sessions'],
   },
   'beta users': { actions: betaUserActions, admin: '/admin/beta-users', by: ['status'] },
+  fees: {
+    actions: feeActions,
+    admin: '/admin/fees/{id}',
+    states: { table: 'fee', columns: 'kind, effective_from' },
+  },
   // Its path names two people, whom the row holds as such.
   conflicts: { actions: conflictActions, admin: '/admin/conflicts', skipped: ['remove'] },
   'failed jobs': { actions: jobActions, admin: '/admin/failed-jobs', by: ['task'] },

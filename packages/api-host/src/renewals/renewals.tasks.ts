@@ -2,6 +2,7 @@ import { addDays, formatDate } from '@upline/domain';
 import { askPayment } from '../cards/ask-payment.ts';
 import { cardNotices } from '../cards/card-notices.ts';
 import { setting } from '../catalogue/plan-data.store.ts';
+import { feeOn } from '../fees/fee-on.ts';
 import { notify } from '../notifications/notify.ts';
 import { adminsWith } from '../notifications/recipients.store.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -30,14 +31,13 @@ export function defineRenewalTasks(platform: Platform): void {
       const { db, today } = context;
       const due = await store.fallingDue(db, { today, days: ASKED_DAYS, limit: BATCH });
       for (const { code, country, due_on } of due) {
-        const fee = await setting(db, 'renewal_fee', due_on);
         const payment = await askPayment(platform, context, {
           kind: 'Yearly Renewal',
           subject: store.renewalSubject(code, due_on),
           payer: { code },
           country,
           description: `Yearly renewal fee ${due_on.slice(0, 4)}`,
-          amount_cents: country === 'Canada' ? fee.CAD : fee.USD,
+          amount_cents: await feeOn(db, { kind: 'Yearly Renewal', country }, due_on),
           due_on,
         });
         await notices.tellPayer(context, payment, {

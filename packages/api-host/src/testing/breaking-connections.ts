@@ -4,6 +4,8 @@ import type { Database } from '../platform/database/open-database.ts';
 export interface BreakingConnections {
   /** Makes the statement with this number, from now on, fail as a lost connection does; `after` lets it take effect first. */
   breakAt(number: number, after?: boolean): void;
+  /** As `breakAt`, at the first statement of which this holds; it is also given what was sent before. */
+  breakWhen(holds: (sql: string, before: readonly string[]) => boolean, after?: boolean): void;
   /** Nothing breaks from now on, and statements are counted again. */
   mend(): void;
   /** What was sent since the last `breakAt` or `mend`. */
@@ -12,7 +14,7 @@ export interface BreakingConnections {
 
 /** Lets the connections of a database break at a chosen statement (R-02 by force). */
 export function breakingConnections(database: Database): BreakingConnections {
-  let breakAt = Number.POSITIVE_INFINITY;
+  let breaks: (sql: string, before: readonly string[]) => boolean = () => false;
   let isAfter = false;
   let statements: string[] = [];
   /** A lost connection stays lost until its rollback: what was sent behind the broken statement fails as well. */
@@ -24,13 +26,15 @@ export function breakingConnections(database: Database): BreakingConnections {
     client.query = (async (...given: unknown[]) => {
       const [text] = given;
       const sql = typeof text === 'string' ? text : (text as { text: string }).text;
+      const isBroken = breaks(sql, statements);
       statements.push(sql);
       if (sql === 'rollback') {
         lost.delete(client);
         return query(...given);
       }
       if (lost.has(client)) throw broken();
-      if (statements.length - 1 !== breakAt) return query(...given);
+      if (!isBroken) return query(...given);
+      breaks = () => false;
       lost.add(client);
       if (isAfter) await query(...given);
       throw broken();
@@ -46,15 +50,16 @@ export function breakingConnections(database: Database): BreakingConnections {
     return client;
   }) as typeof database.pool.connect;
 
-  const begin = (number: number, after: boolean) => {
+  const begin = (when: typeof breaks, after: boolean) => {
     statements = [];
     lost = new WeakSet();
-    breakAt = number;
+    breaks = when;
     isAfter = after;
   };
   return {
-    breakAt: (number, after = false) => begin(number, after),
-    mend: () => begin(Number.POSITIVE_INFINITY, false),
+    breakAt: (number, after = false) => begin((_, before) => before.length === number, after),
+    breakWhen: (holds, after = false) => begin(holds, after),
+    mend: () => begin(() => false, false),
     get statements() {
       return statements;
     },

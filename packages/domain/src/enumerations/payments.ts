@@ -84,6 +84,14 @@ export const PURCHASE_KINDS = [
 ] as const;
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 
+/** What has a price or a rate with a day from which it holds (domain.md 1.7, 2.25). */
+export const FEE_KINDS = ['Membership Fee', 'Yearly Renewal', 'Builder Plan', 'Sales Tax'] as const;
+export type FeeKind = (typeof FEE_KINDS)[number];
+
+/** Where a value of a fee is in its life. */
+export const FEE_STANDINGS = ['In Force', 'Planned', 'Past', 'Withdrawn'] as const;
+export type FeeStanding = (typeof FEE_STANDINGS)[number];
+
 export const REFUND_STATUSES = ['Requested', 'Pending', 'Succeeded', 'Failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 

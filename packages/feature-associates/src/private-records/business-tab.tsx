@@ -16,6 +16,16 @@ const listsOf = (code: string) => {
     { label: 'Chargebacks', to: '/chargebacks', search: listed('listAllChargebacks', { filter: own }) },
     { label: 'Adjustments', to: '/adjustments', search: listed('listAdjustments', { filter: own }) },
     { label: 'Payouts', to: '/payouts', search: listed('listPayouts', { filter: own }) },
+    {
+      label: 'Card Payments',
+      to: '/card-payments',
+      search: listed('listCardPayments', { filter: { payer_code: { eq: code } } }),
+    },
+    {
+      label: 'Legal Documents',
+      to: '/legal-documents',
+      search: listed('listLegalDocuments', { filter: own }),
+    },
   ] as const;
 };
 
@@ -29,7 +39,7 @@ export function BusinessTab({ code, mayOpenRecords }: BusinessTabProps) {
   const pageAt = usePageAt();
   return (
     <div className={layout.stack}>
-      <Card title="Business and pay">
+      <Card title="Business, pay and documents">
         <div className={layout.buttons}>
           {listsOf(code)
             .filter(({ to }) => pageAt(to))

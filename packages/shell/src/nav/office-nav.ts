@@ -216,8 +216,8 @@ const MENUS: readonly Menu[] = [
     ],
     groups: {
       'Plan Data': [
+        ['Fees and Taxes', '/settings/fees'],
         ['Fees and Thresholds', '/settings/plan-data'],
-        ['Tax Table', '/settings/tax-table'],
         ['Holidays', '/settings/holidays'],
       ],
       System: [

@@ -61,6 +61,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
   ],
   info: [
     'Ready To Pay',
+    'Planned',
     'Received',
     'Open',
     'Registered',

@@ -6,7 +6,7 @@ import { CURRENCIES } from '@upline/domain';
 export const debtEntriesFields = {
   entry_no: { label: "No.", type: "number" },
   on_date: { label: "Date", type: "date" },
-  kind: { label: "Kind", type: "enum", options: ["Compensation","Escrow Release","Escrow Hold","Void","Chargeback","Reinstatement","Adjustment","Write-Off","Debt Transfer","Pay Run","Payout","Payout Release","Payout Return","Provider Payment","Reversal"] },
+  kind: { label: "Kind", type: "enum", options: ["Compensation","Escrow Release","Escrow Hold","Void","Chargeback","Reinstatement","Adjustment","Write-Off","Debt Transfer","Pay Run","Payout","Payout Release","Payout Return","Provider Payment","Card Payment","Card Refund","Card Dispute","Card Dispute Won","Card Dispute Lost","Reversal"] },
   amount_cents: { label: "Amount", type: "money" },
   balance_cents: { label: "Balance", type: "money" },
   currency: { label: "Currency", type: "enum", options: CURRENCIES },

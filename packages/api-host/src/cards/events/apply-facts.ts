@@ -4,6 +4,7 @@ import { notify } from '../../notifications/notify.ts';
 import { superAdmins } from '../../notifications/recipients.store.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { cardLedgerOf } from '../card-ledger.ts';
 import { cardNotices } from '../card-notices.ts';
 import { lockPayment, lockPaymentOfIntent, numberText, writePayment } from '../card-payments.store.ts';
 import type { CardPayment } from '../cards.tables.ts';
@@ -60,7 +61,8 @@ export function factsApplied(platform: Platform) {
   async function settle(context: Context, before: CardPayment, changed: CardPayment): Promise<void> {
     const { db, now } = context;
     const refunds = await store.refundsOf(db, changed.id);
-    const status = statusOf(changed, refunds, await store.disputesOf(db, changed.id));
+    const disputes = await store.disputesOf(db, changed.id);
+    const status = statusOf(changed, refunds, disputes);
     const refunded_cents = Math.min(refundedOf(refunds), changed.amount_cents);
     const payment =
       status === changed.status && refunded_cents === changed.refunded_cents
@@ -85,6 +87,7 @@ export function factsApplied(platform: Platform) {
             ]),
       ],
     });
+    await cardLedgerOf(platform)(context, { payment, refunds, disputes });
     const purpose = purposeOf(platform, payment.kind);
     const isNewlyPaid = before.paid_at === null && payment.paid_at !== null;
     if (isNewlyPaid) {

@@ -49,7 +49,15 @@ export const journalDetail = z.strictObject({
   reversed_by_id: z.guid().nullable(),
   source: z
     .strictObject({
-      type: z.enum(['policy', 'payout', 'compensation', 'chargeback', 'provider-payment', 'journal']),
+      type: z.enum([
+        'policy',
+        'payout',
+        'compensation',
+        'chargeback',
+        'provider-payment',
+        'card-payment',
+        'journal',
+      ]),
       id: z.guid(),
       label: z.string(),
     })

@@ -122,17 +122,33 @@ export function findJournal(db: Db, id: string) {
 
 /** What a journal speaks of: a record of the office, or an event that has no page. */
 export interface JournalSource {
-  readonly type: 'policy' | 'payout' | 'compensation' | 'chargeback' | 'provider-payment' | 'journal';
+  readonly type:
+    | 'policy'
+    | 'payout'
+    | 'compensation'
+    | 'chargeback'
+    | 'provider-payment'
+    | 'card-payment'
+    | 'journal';
   readonly id: string;
   /** As the office calls it: `ABC-123`, `Pay run 12, U000008`. */
   readonly label: string;
+}
+
+/** The dispute is named by Stripe; its page is that of the payment. */
+async function findDisputed(db: Db, disputeId: string): Promise<JournalSource | undefined> {
+  const { rows } = await sql<JournalSource>`
+    select 'card-payment' as type, payment.id::text, 'P-' || lpad(payment.number::text, 6, '0') as label
+    from card_dispute as dispute join card_payment as payment on payment.id = dispute.payment_id
+    where dispute.id = ${disputeId}`.execute(db);
+  return rows[0];
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The record whose event was posted; its kind follows from the id alone, because events of one kind come from several records. */
 export async function findSource(db: Db, sourceId: string): Promise<JournalSource | undefined> {
-  if (!UUID.test(sourceId)) return undefined;
+  if (!UUID.test(sourceId)) return findDisputed(db, sourceId);
   const { rows } = await sql<JournalSource>`
     select 'policy' as type, id::text, policy_number as label from policy where id = ${sourceId}
     union all
@@ -143,6 +159,11 @@ export async function findSource(db: Db, sourceId: string): Promise<JournalSourc
     select 'chargeback', id::text, reason || ', ' || associate_code from chargeback where id = ${sourceId}
     union all
     select 'provider-payment', id::text, statement_ref || ', line ' || line_no from provider_payment where id = ${sourceId}
+    union all
+    select 'card-payment', id::text, 'P-' || lpad(number::text, 6, '0') from card_payment where id = ${sourceId}
+    union all
+    select 'card-payment', payment.id::text, 'P-' || lpad(payment.number::text, 6, '0')
+    from card_refund as refund join card_payment as payment on payment.id = refund.payment_id where refund.id = ${sourceId}
     union all
     select 'journal', id::text, description from journal where id = ${sourceId}`.execute(db);
   return rows[0];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@upline/domain';
+import { CARD_JOURNALS } from '../../cards/card-ledger.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import { Problem } from '../../platform/operation/problem.ts';
@@ -13,6 +14,10 @@ export const COMPANY_ACCOUNTS = [
   'Payouts In Transit',
   'Write-Offs',
   'Currency Exchange',
+  'Card Receipts',
+  'Disputed Card Receipts',
+  'Fee Revenue',
+  'Sales Revenue',
 ] as const;
 
 /**
@@ -40,6 +45,7 @@ export const JOURNAL_KINDS = [
   'Payout Release',
   'Payout Return',
   'Provider Payment',
+  ...CARD_JOURNALS,
   'Reversal',
 ] as const;
 export type JournalKind = (typeof JOURNAL_KINDS)[number];

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, RecordActions, RecordScreen, useRecordActions } from '@upline/shell';
-import { Money } from '@upline/ui-kit';
+import { queryFor, RecordActions, RecordScreen, useMay, useRecordActions } from '@upline/shell';
+import { Link, Money } from '@upline/ui-kit';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
@@ -96,7 +96,7 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
                 },
                 { label: 'Status', of: ({ status }) => <Status value={status} /> },
                 { label: 'Reason', of: ({ reason }) => <Private>{reason}</Private> },
-                { label: 'By', of: ({ requested_by }) => requested_by ?? 'Stripe' },
+                { label: 'By', of: ({ requested_by }) => <AdminLink code={requested_by} /> },
               ]}
             />
           )}
@@ -125,19 +125,55 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
           </Card>
         )}
       </div>
-      <Card title="This payment">
-        <FactList
-          facts={[
-            { label: 'Kind', value: payment.kind },
-            { label: 'Country', value: payment.country },
-            { label: 'Due', value: payment.due_on && <DateText value={payment.due_on} /> },
-            { label: 'Paid', value: payment.paid_at && <DateText value={payment.paid_at} /> },
-            { label: 'Tries', value: payment.attempt },
-            { label: 'Id at Stripe', value: payment.intent_id },
+      <div className={shared.column}>
+        <Card title="This payment">
+          <FactList
+            facts={[
+              { label: 'Kind', value: payment.kind },
+              { label: 'Country', value: payment.country },
+              { label: 'Due', value: payment.due_on && <DateText value={payment.due_on} /> },
+              { label: 'Paid', value: payment.paid_at && <DateText value={payment.paid_at} /> },
+              { label: 'Tries', value: payment.attempt },
+              { label: 'Id at Stripe', value: payment.intent_id },
+            ]}
+          />
+        </Card>
+        <Journals payment={payment} />
+      </div>
+    </div>
+  );
+}
+
+/** Who gave the money back; nobody of the office where it went back at Stripe itself. */
+function AdminLink({ code }: { readonly code: string | null }) {
+  const mayOpen = useMay('getAdmin');
+  if (code === null) return 'Stripe';
+  return mayOpen ? <Link to={{ to: '/settings/users/$code', params: { code } }}>{code}</Link> : code;
+}
+
+/** What the ledger has of it, each journal with its way to it. */
+function Journals({ payment: { journals } }: { readonly payment: CardPayment }) {
+  const mayOpen = useMay('getJournal');
+  return (
+    <Card title="Ledger">
+      {journals.length === 0 ? (
+        <EmptyState>Nothing is posted.</EmptyState>
+      ) : (
+        <FactTable
+          label="Ledger"
+          rows={journals}
+          rowKey={({ id }) => id}
+          columns={[
+            { label: 'Date', of: ({ on_date }) => <DateText value={on_date} /> },
+            {
+              label: 'Journal',
+              of: ({ id, kind }) =>
+                mayOpen ? <Link to={{ to: '/ledger/journals/$id', params: { id } }}>{kind}</Link> : kind,
+            },
           ]}
         />
-      </Card>
-    </div>
+      )}
+    </Card>
   );
 }
 

@@ -23,6 +23,7 @@ const SOURCES: Record<Source['type'], { readonly word: string; readonly at: (sou
   compensation: { word: 'Line', at: ({ id }) => `/compensations/${id}` },
   chargeback: { word: 'Chargeback', at: ({ id }) => `/chargebacks/${id}` },
   'provider-payment': { word: 'Provider payment', at: ({ id }) => `/provider-payments/${id}` },
+  'card-payment': { word: 'Card payment', at: ({ id }) => `/card-payments/${id}` },
   journal: { word: 'Journal', at: ({ id }) => `/ledger/journals/${id}` },
 };
 

@@ -26,6 +26,15 @@ export const JOURNAL_LIST = {
       name: 'Pay runs and payouts',
       filter: { kind: { in: ['Pay Run', 'Payout', 'Payout Release', 'Payout Return'] } },
     },
+    {
+      id: 'card-payments',
+      name: 'Card payments',
+      filter: {
+        kind: {
+          in: ['Card Payment', 'Card Refund', 'Card Dispute', 'Card Dispute Won', 'Card Dispute Lost'],
+        },
+      },
+    },
     { id: 'reversals', name: 'Reversals', filter: { kind: { eq: 'Reversal' } } },
   ]),
 } as const satisfies ListOperations;

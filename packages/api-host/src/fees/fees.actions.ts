@@ -1,0 +1,15 @@
+import { conflict } from '../platform/operation/problem.ts';
+import { rowActions, rowRule } from '../platform/operation/row-actions.ts';
+import type { FeeRow } from './fees.store.ts';
+
+/** What has begun stays as it is. */
+export const isPlanned = rowRule<Pick<FeeRow, 'standing'>>(
+  ({ standing }) => standing === 'Planned',
+  () => conflict('begun', 'Only a value that has not begun can be withdrawn'),
+);
+
+export const FEE_ACTIONS = ['withdraw'] as const;
+
+export const feeActions = rowActions<Pick<FeeRow, 'standing'>, (typeof FEE_ACTIONS)[number]>({
+  withdraw: { operation: 'withdrawFee', when: isPlanned },
+});

@@ -1,0 +1,46 @@
+import { feesFields } from '@upline/api-client/lists/fees.ts';
+import { stateName } from '@upline/domain';
+import { columnsFor, DataListFor, RecordActions, useMay } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { FEE_LIST } from './fee-list.ts';
+import { feeActions, setFee, setTax } from './fees.actions.ts';
+
+const COLUMNS = columnsFor<'listFees'>(feesFields, [
+  { field: 'kind', pinned: true, cardRole: 'title', width: 150 },
+  { field: 'country', cardRole: 'subtitle', width: 100 },
+  { field: 'plan', cardRole: 'meta', width: 110 },
+  { field: 'region', value: ({ region }) => region && stateName(region), cardRole: 'meta', width: 150 },
+  { field: 'amount_cents', currency: ({ currency }) => currency, cardRole: 'value', width: 110 },
+  { field: 'rate_bps', cardRole: 'value', width: 90 },
+  { field: 'effective_from', cardRole: 'meta', width: 120 },
+  { field: 'until', cardRole: 'meta', width: 120 },
+  { field: 'standing', as: 'status', cardRole: 'value', width: 120 },
+  { field: 'set_by', value: ({ set_by }) => set_by?.name ?? null, secret: true, width: 160 },
+  { field: 'created_at', relative: true, width: 130 },
+]);
+
+/** `settings/fees`: what fees and taxes are, were and will be (domain.md 1.7, R-CFG-01). */
+export function FeesScreen() {
+  const maySet = useMay('setFee');
+  return (
+    <>
+      <PageHeader
+        title="Fees and Taxes"
+        primary={maySet && <RecordActions actions={[setFee, setTax]} size="sm" filled="set-fee" />}
+      />
+      <DataListFor
+        operations={FEE_LIST}
+        label="Fees and taxes"
+        noun={{ one: 'value', many: 'values' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={({ id }) => ({ to: '/settings/fees/$id', params: { id } })}
+        actions={feeActions}
+        empty={{
+          title: 'Nothing here yet.',
+          description: 'Fees and taxes are listed here with the days on which they hold.',
+        }}
+      />
+    </>
+  );
+}
