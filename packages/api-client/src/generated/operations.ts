@@ -415,6 +415,7 @@ export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } =
   getPurchase: {"method":"GET","path":"/account/purchases/{id}","permission":"signed-in","proxy":"allowed"},
   getReadiness: {"method":"GET","path":"/ready","permission":"public","proxy":"allowed"},
   getReconciliation: {"method":"GET","path":"/admin/provider-reconciliation","permission":"payments.manage","proxy":"refused"},
+  getRecruitingLinks: {"method":"GET","path":"/team/recruiting-links","permission":"signed-in","proxy":"allowed"},
   getRegistrationSponsor: {"method":"GET","path":"/registrations/sponsors/{upline}","permission":"public","proxy":"refused"},
   getSignInSettings: {"method":"GET","path":"/account/sign-in-settings","permission":"signed-in","proxy":"allowed","suspended":"allowed","unsigned":"allowed"},
   getSpouse: {"method":"GET","path":"/account/spouse","permission":"signed-in","proxy":"allowed"},

@@ -13,7 +13,7 @@ import { newPasswordErrors } from '../sessions/passwords/password-rules.ts';
 import { openSession } from '../sessions/session/sessions.service.ts';
 import { actorOf, findByCode, nameOf, setPasswordHash } from '../sessions/users.store.ts';
 import type { RegistrationDrafts } from './drafts.service.ts';
-import { notOpen } from './registration.problems.ts';
+import { notOpen } from './registrations.problems.ts';
 import type { accountBody } from './registrations.schemas.ts';
 import { registrationNumber, writeDraft } from './registrations.store.ts';
 

@@ -8,10 +8,10 @@ import type { Context } from '../platform/operation/operation.ts';
 import { invalid } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashSecret, randomToken } from '../sessions/secrets.ts';
-import { invalidLink, notOpen, stepMissing, unknownDraft } from './registration.problems.ts';
 import { countOrRefuse, REGISTRATION_LIMITS as LIMITS } from './registration-limits.ts';
 import { registrationMails } from './registration-mails.ts';
 import { birthOf, sealFor } from './registration-secrets.ts';
+import { invalidLink, notOpen, stepMissing, unknownDraft } from './registrations.problems.ts';
 import { missingBefore } from './registrations.record.ts';
 import {
   judgeAddressStep,
@@ -86,12 +86,12 @@ export function registrationDrafts(platform: Platform) {
     await countOrRefuse(context, LIMITS.identityOfAddress, context.ip);
   }
 
-  /** R-REG-03: undefined for a new person; `review` where the holder of the identifier has left. */
+  /** R-REG-03: undefined for a new person; the code of the holder of the identifier who has left. */
   async function judgeIdentity(
     context: Context,
     draft: Draft,
     { email, tax }: { readonly email: string; readonly tax: string | undefined },
-  ): Promise<'review' | undefined> {
+  ): Promise<string | undefined> {
     const isOtherEmail = draft.email_key !== emailKey(email);
     const isOtherTax = tax !== undefined && draft.ssn_index !== taxIndex(vault, tax);
     if (!isOtherEmail && !isOtherTax) return undefined;
@@ -106,10 +106,10 @@ export function registrationDrafts(platform: Platform) {
         : []),
     ];
     if (errors.length > 0) throw invalid(errors);
-    return hasLeft ? 'review' : undefined;
+    return hasLeft ? holder?.code : undefined;
   }
 
-  async function beginReview(context: Context, draft: Draft): Promise<void> {
+  async function beginReview(context: Context, draft: Draft, former: string): Promise<void> {
     await mails.inReview(context, draft);
     record(context, draft, 'Status', 'In Review');
     for (const to of await superAdmins(context.db))
@@ -117,8 +117,8 @@ export function registrationDrafts(platform: Platform) {
         to,
         type: 'registration-review',
         title: 'A registration needs your review',
-        body: `${store.registrationNumber(draft)}: an account with this ${taxLabel(draft)} is Resigned or Terminated.`,
-        link: '/registrations',
+        body: `${store.registrationNumber(draft)}: ${draft.personal?.first_name} ${draft.personal?.last_name} (${draft.email}) registers with the ${taxLabel(draft)} of ${former}, who has left. Reinstate that account or write to them.`,
+        link: `/associates/${former}`,
         about: `registration:${draft.id}`,
       });
   }
@@ -199,7 +199,7 @@ export function registrationDrafts(platform: Platform) {
       const draft = await lockFor(context, token, 'personal');
       const judged = judgePersonal({ token, ...body }, draft, today);
       const { personal, birth, email, tax, sin_expiry } = judged;
-      const outcome = await judgeIdentity(context, draft, judged);
+      const former = await judgeIdentity(context, draft, judged);
       const isFirst = draft.email_key !== emailKey(email);
       const written = await store.writeDraft(db, draft.id, {
         personal: JSON.stringify(personal),
@@ -214,12 +214,12 @@ export function registrationDrafts(platform: Platform) {
         email_key: emailKey(email),
         ...(isFirst && { email_proved_at: null }),
         phone: personal.phone,
-        ...(outcome === 'review' && { status: 'In Review' as const }),
+        ...(former !== undefined && { status: 'In Review' as const }),
         ...UNSIGNED,
         updated_at: now,
       });
       record(context, draft, 'Step', 'Personal');
-      if (outcome === 'review') await beginReview(context, written);
+      if (former !== undefined) await beginReview(context, written, former);
       else if (isFirst) await mails.saved(context, written);
       return written;
     },

@@ -1,6 +1,7 @@
 import { addCardPurpose } from '../cards/purposes.ts';
 import type { Area } from '../platform/host.ts';
 import { registrationDrafts } from './drafts.service.ts';
+import { recruitingLinkRoutes } from './recruiting-links.routes.ts';
 import { registrationPayment } from './registration-payment.ts';
 import { registerSealedColumns } from './registration-secrets.ts';
 import { registrationRoutes } from './registrations.routes.ts';
@@ -15,5 +16,5 @@ export const registrationsArea: Area = (platform) => {
   addCardPurpose(platform, { kind: 'Registration', onAuthorized, onPaid, onFailed, onRefunded });
   registerSealedColumns(platform.vault);
   defineRegistrationTasks(platform);
-  return registrationRoutes(platform);
+  return [...registrationRoutes(platform), ...recruitingLinkRoutes(platform)];
 };

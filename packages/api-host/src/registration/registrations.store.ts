@@ -162,7 +162,7 @@ export const overBefore = (db: Db, before: Date, limit: number): Promise<Draft[]
   db
     .selectFrom('registration_draft')
     .selectAll()
-    .where('status', 'in', ['Open', 'Closed'])
+    .where('status', 'in', ['Open', 'In Review', 'Closed'])
     .where('expires_at', '<', before)
     .orderBy('expires_at')
     .limit(limit)

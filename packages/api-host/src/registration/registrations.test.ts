@@ -567,6 +567,17 @@ describe('the mailed link', () => {
   });
 });
 
+test('the recruiting links of an associate lead to pages of their own code, while it is Active', async () => {
+  const answer = (await (await host.signInAs('ana')).get('/team/recruiting-links')).json();
+  expect(answer.is_valid).toBe(true);
+  expect(answer.links.map(({ url }: { url: string }) => new URL(url).pathname)).toEqual([
+    `/register/${ana}`,
+    `/register/direct/${ana}`,
+    `/register/wfs/${ana}`,
+  ]);
+  expect((await (await host.signInAs('sam')).get('/team/recruiting-links')).json().is_valid).toBe(false);
+});
+
 test('a view of an associate registers nobody (domain.md 7.3)', async () => {
   const proxy = await host.signInAs('ana', { via: 'super' });
   const answer = await proxy.post('/registrations', {

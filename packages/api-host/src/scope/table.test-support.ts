@@ -48,7 +48,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     createClient createProspect createAnalysis countProspectsByStage createPolicy checkPolicy createSavedView createPayoutInformation
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
-    getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan`,
+    getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan`,
   ),
   ...many(
     { ...caller, reachesUplines: true },

@@ -5,9 +5,10 @@ import type { AssociateLookup } from '@upline/ui-kit/picker/pickers.tsx';
 import { useState } from 'react';
 import { AssociateField } from './form/associate-field.tsx';
 import type { Prospect } from './form/prospect-values.ts';
+import { RecruitingLink } from './recruiting-link.tsx';
 
 export interface RecruitDialogProps {
-  readonly prospect: Pick<Prospect, 'name' | 'kind'>;
+  readonly prospect: Pick<Prospect, 'name' | 'kind'> & Partial<Pick<Prospect, 'email'>>;
   readonly stage: ProspectStage;
   readonly onMove: (associateCode: string | null) => void;
   readonly onClose: () => void;
@@ -47,6 +48,7 @@ export function RecruitDialog({ prospect, stage, onMove, onClose }: RecruitDialo
         onChange={setAssociate}
         {...(asked && isMissing ? { error: 'Link the recruited associate first' } : {})}
       />
+      {stage === 'Recruited' && <RecruitingLink prospect={prospect} />}
     </Dialog>
   );
 }
