@@ -2864,11 +2864,16 @@ create table registration_draft (
   address jsonb,
   background_sealed text,
   has_background boolean,
+  review_status text,
+  reviewed_at timestamp with time zone,
+  reviewed_by text,
+  review_note text,
   license jsonb,
   signatures jsonb,
   signed_at timestamp with time zone,
   payment_id uuid,
   associate_code text,
+  paid_at timestamp with time zone,
   reminded_at timestamp with time zone,
   expires_at timestamp with time zone not null,
   closed_reason text,
@@ -2887,13 +2892,16 @@ create table registration_draft (
   constraint registration_draft_check1 CHECK (((ssn_sealed IS NULL) = (ssn_index IS NULL))),
   constraint registration_draft_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint registration_draft_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
+  constraint registration_draft_review_status_check CHECK ((review_status = ANY (ARRAY['Pending'::text, 'Approved'::text, 'Refused'::text]))),
   constraint registration_draft_status_check CHECK ((status = ANY (ARRAY['Open'::text, 'In Review'::text, 'Paid'::text, 'Completed'::text, 'Closed'::text]))),
   constraint registration_draft_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
   constraint registration_draft_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id),
+  constraint registration_draft_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES app_user(code),
   constraint registration_draft_upline_code_fkey FOREIGN KEY (upline_code) REFERENCES app_user(code)
 );
 CREATE INDEX registration_draft_created ON public.registration_draft USING btree (created_at DESC, id);
 CREATE INDEX registration_draft_email ON public.registration_draft USING btree (email_key) WHERE (status = 'Open'::text);
+CREATE INDEX registration_draft_review ON public.registration_draft USING btree (paid_at) WHERE (review_status = 'Pending'::text);
 CREATE INDEX registration_draft_ssn ON public.registration_draft USING btree (ssn_index) WHERE (ssn_index IS NOT NULL);
 CREATE INDEX registration_draft_waiting ON public.registration_draft USING btree (updated_at) WHERE (status = ANY (ARRAY['Open'::text, 'Paid'::text]));
 

@@ -28,12 +28,18 @@ create table registration_draft (
   address jsonb,
   background_sealed text,
   has_background boolean,
+  -- What the home office said to answers with a yes (R-REG-02).
+  review_status text check (review_status in ('Pending', 'Approved', 'Refused')),
+  reviewed_at timestamptz,
+  reviewed_by text references app_user (code),
+  review_note text,
   license jsonb,
   -- Documents signed before there is an associate to give them to; they become legal documents with the payment.
   signatures jsonb,
   signed_at timestamptz,
   payment_id uuid references card_payment (id),
   associate_code text unique references app_user (code),
+  paid_at timestamptz,
   reminded_at timestamptz,
   expires_at timestamptz not null,
   closed_reason text,
@@ -48,6 +54,7 @@ create table registration_draft (
 create index registration_draft_email on registration_draft (email_key) where status = 'Open';
 create index registration_draft_ssn on registration_draft (ssn_index) where ssn_index is not null;
 create index registration_draft_waiting on registration_draft (updated_at) where status in ('Open', 'Paid');
+create index registration_draft_review on registration_draft (paid_at) where review_status = 'Pending';
 create index registration_draft_created on registration_draft (created_at desc, id);
 
 -- Money that a card has reserved for a payment whose area decides before it is taken (R-REG-04).

@@ -66,6 +66,12 @@ const insertLegalName = (name: string) =>
     insert into legal_name_change (associate_code, legal_first_name, legal_last_name, document_id)
     select ${codeOf(name)}, 'Eva', 'Novak', id from document`.execute(host.db);
 
+const insertBackground = (name: string) =>
+  sql`insert into registration_draft (channel, upline_code, country, plan, status, token_hash, has_background,
+      review_status, paid_at, associate_code, expires_at)
+    select 'standard', ${codeOf('ana')}, 'USA', 'associate', 'Completed', 'approvals-test', true, 'Pending', now(), code, now()
+    from app_user where username = ${name}`.execute(host.db);
+
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   for (const { username, code } of await host.db
@@ -79,6 +85,7 @@ beforeAll(async () => {
   await insertLevel('eve', 'EMD', 'NMD');
   await insertUpline('ana', 'cara');
   await insertLegalName('eve');
+  await insertBackground('tom');
   await sql`update policy_share set approval_status = 'Pending For Admin'
     where id = (select min(id) from policy_share where portion = 1 and business_status = 'Pending')`.execute(
     host.db,

@@ -1,5 +1,4 @@
 import { messages as words } from '@upline/domain';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import { judgeUsername } from '../account/profile/profile.rules.ts';
 import { isUsernameTaken } from '../account/profile/profile.store.ts';
@@ -15,7 +14,7 @@ import { actorOf, findByCode, nameOf, setPasswordHash } from '../sessions/users.
 import type { RegistrationDrafts } from './drafts.service.ts';
 import { notOpen } from './registrations.problems.ts';
 import type { accountBody } from './registrations.schemas.ts';
-import { registrationNumber, writeDraft } from './registrations.store.ts';
+import { registrationNumber, writeDraft, writeUsername } from './registrations.store.ts';
 
 const taken = () => invalid([{ field: 'username', message: words.unique('Username') }]);
 
@@ -45,20 +44,9 @@ export function accountStep(platform: Platform, drafts: RegistrationDrafts) {
       // Two clicks at once: the second one finds it done.
       const locked = await drafts.lock(inside, token);
       if (locked.status !== 'Paid') throw notOpen();
-      await db
-        .updateTable('app_user')
-        .set({
-          username,
-          username_key: username,
-          updated_at: now,
-          updated_by: user.code,
-          version: sql`version + 1`,
-        })
-        .where('id', '=', user.id)
-        .execute()
-        .catch((error: unknown) => {
-          throw isUniqueViolation(error, 'app_user_username_key_key') ? taken() : error;
-        });
+      await writeUsername(db, { id: user.id, code: user.code, username, now }).catch((error: unknown) => {
+        throw isUniqueViolation(error, 'app_user_username_key_key') ? taken() : error;
+      });
       await setPasswordHash(db, user.id, hash, now);
       await writeDraft(db, draft.id, { status: 'Completed', link_hash: null, updated_at: now });
       audit.record(inside, {

@@ -1,4 +1,4 @@
-import { emailKey, messages as words } from '@upline/domain';
+import { DAY_MS, emailKey, messages as words } from '@upline/domain';
 import type { z } from 'zod';
 import { lastOf, taxIndex } from '../account/profile/profile.record.ts';
 import { judgeUsername } from '../account/profile/profile.rules.ts';
@@ -31,7 +31,6 @@ import type {
 import * as store from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 
-const DAY_MS = 86_400_000;
 /** A saved draft resumes for seven days (R-REG-01). */
 const LIFETIME_MS = 7 * DAY_MS;
 
@@ -157,7 +156,7 @@ export function registrationDrafts(platform: Platform) {
         created_by: null,
         updated_at: now,
         updated_by: null,
-      } as Parameters<typeof store.insertDraft>[1]);
+      });
       audit.record(context, {
         action: 'create',
         entity: 'registration',

@@ -1,4 +1,4 @@
-import { needsRecruit } from '@upline/domain';
+import { DAY_MS, needsRecruit } from '@upline/domain';
 import { addressColumns, birthColumns, taxColumns } from '../account/profile/profile.record.ts';
 import { prospectWriter } from '../business/prospects/prospects.service.ts';
 import { insertMove } from '../business/prospects/prospects.store.ts';
@@ -13,7 +13,7 @@ import { birthOf, taxOf } from './registration-secrets.ts';
 import * as store from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 
-const FINISH_MS = 7 * 86_400_000;
+const FINISH_MS = 7 * DAY_MS;
 const BACKGROUND = 'Answered a background question with yes';
 
 /** Makes the associate of a paid registration, with everything that follows (domain.md 2.1, 2.30), in the caller's transaction. */
@@ -45,31 +45,25 @@ export function joining(platform: Platform) {
     const { db, now, today } = context;
     if (license === null) return;
     const { npn: _npn, ...values } = license;
-    await db
-      .insertInto('license')
-      .values({
-        ...values,
-        associate_code: code,
-        country,
-        is_resident: address?.address.state === license.state,
-        approval_status: 'Pending For Admin',
-        created_at: now,
-        created_by: code,
-        updated_at: now,
-        updated_by: code,
-      } as never)
-      .execute();
-    await db
-      .insertInto('training_program')
-      .values({
-        associate_code: code,
-        trainer_code: trainer,
-        status: 'Completed',
-        completed_at: today,
-        created_at: now,
-        updated_at: now,
-      } as never)
-      .execute();
+    await store.insertWaitingLicense(db, {
+      ...values,
+      associate_code: code,
+      country,
+      is_resident: address?.address.state === license.state,
+      approval_status: 'Pending For Admin',
+      created_at: now,
+      created_by: code,
+      updated_at: now,
+      updated_by: code,
+    });
+    await store.insertDoneTraining(db, {
+      associate_code: code,
+      trainer_code: trainer,
+      status: 'Completed',
+      completed_at: today,
+      created_at: now,
+      updated_at: now,
+    });
   }
 
   /** R-REG-02: new compensation waits, and the home office looks at the answers. */
@@ -81,24 +75,14 @@ export function joining(platform: Platform) {
   ): Promise<void> {
     const { db, now } = context;
     if (draft.has_background !== true) return;
-    await db
-      .insertInto('associate_flag')
-      .values({
-        associate_code: code,
-        flag: 'escrow_future_compensations',
-        reason: BACKGROUND,
-        ends_on: null,
-        set_at: now,
-        set_by: code,
-      })
-      .execute();
+    await store.insertEscrowFlag(db, { code, reason: BACKGROUND, now });
     for (const to of await adminsWith(db, 'associates.manage'))
       await notify(context, {
         to,
         type: 'registration-background',
         title: `Background review: ${name}`,
         body: `${name} (${code}) answered a background question with yes. New compensation waits until you have looked at it.`,
-        link: `/associates/${code}`,
+        link: `/approvals/background-review/${draft.id}`,
         about: `registration:${draft.id}`,
       });
   }
@@ -128,11 +112,7 @@ export function joining(platform: Platform) {
   /** R-REG-05, and events of domain.md 8.1. */
   async function tellUplines(context: Context, code: string, name: string): Promise<void> {
     const { db } = context;
-    const placed = await db
-      .selectFrom('app_user')
-      .select(['upline_code', 'upline_rmd_code'])
-      .where('code', '=', code)
-      .executeTakeFirstOrThrow();
+    const placed = await store.uplinesOf(db, code);
     const told = new Set([placed.upline_code, placed.upline_rmd_code].filter((each) => each !== null));
     for (const to of told) {
       const title = `${name} joined`;
@@ -145,11 +125,7 @@ export function joining(platform: Platform) {
         link,
         about: `associate:${code}`,
       });
-      const person = await db
-        .selectFrom('app_user')
-        .select(['email', 'first_name'])
-        .where('code', '=', to)
-        .executeTakeFirst();
+      const person = await store.personOf(db, to);
       if (person)
         await messages.send(context, {
           channel: 'Email',
@@ -206,7 +182,10 @@ export function joining(platform: Platform) {
         ssn_sealed: null,
         ssn_index: null,
         ssn_last: null,
-        ...(draft.has_background !== true && { background_sealed: null }),
+        ...(draft.has_background === true
+          ? { review_status: 'Pending' as const }
+          : { background_sealed: null }),
+        paid_at: now,
         reminded_at: null,
         expires_at: new Date(now.getTime() + FINISH_MS),
         updated_at: now,

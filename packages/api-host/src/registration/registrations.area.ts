@@ -1,5 +1,6 @@
 import { addCardPurpose } from '../cards/purposes.ts';
 import type { Area } from '../platform/host.ts';
+import { backgroundReviewRoutes } from './background-reviews.routes.ts';
 import { registrationDrafts } from './drafts.service.ts';
 import { recruitingLinkRoutes } from './recruiting-links.routes.ts';
 import { registrationPayment } from './registration-payment.ts';
@@ -16,5 +17,9 @@ export const registrationsArea: Area = (platform) => {
   addCardPurpose(platform, { kind: 'Registration', onAuthorized, onPaid, onFailed, onRefunded });
   registerSealedColumns(platform.vault);
   defineRegistrationTasks(platform);
-  return [...registrationRoutes(platform), ...recruitingLinkRoutes(platform)];
+  return [
+    ...registrationRoutes(platform),
+    ...recruitingLinkRoutes(platform),
+    ...backgroundReviewRoutes(platform),
+  ];
 };

@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { joiningFee } from './joining-fee.ts';
 import { backgroundOf, birthOf } from './registration-secrets.ts';
 import type { registration, sponsor } from './registrations.schemas.ts';
-import { findSponsor, registrationNumber, type SponsorRow } from './registrations.store.ts';
+import { findSponsor, isReserved, registrationNumber, type SponsorRow } from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 
 type Answer = z.input<typeof registration>;
@@ -65,15 +65,8 @@ export function registrationAnswers(platform: Platform) {
   async function paymentOf(db: Context['db'], { payment_id }: Draft): Promise<Answer['payment']> {
     const payment = payment_id === null ? undefined : await findPayment(db, payment_id);
     if (!payment) return null;
-    const { status, failure, id } = payment;
-    const held =
-      status === 'Pending' &&
-      (await db
-        .selectFrom('card_authorization')
-        .select('intent_id')
-        .where('payment_id', '=', id)
-        .where('attempt', '=', payment.attempt)
-        .executeTakeFirst()) !== undefined;
+    const { status, failure } = payment;
+    const held = status === 'Pending' && (await isReserved(db, payment));
     return { status, failure, is_waiting: held };
   }
 

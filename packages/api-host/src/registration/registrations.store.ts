@@ -3,6 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import type { Tables } from '../platform/database/tables.ts';
+import type { StoredLicense } from './registrations.schemas.ts';
 import type { Draft } from './registrations.tables.ts';
 
 type Row = Tables['registration_draft'];
@@ -103,13 +104,13 @@ export async function isNpnKnown(db: Db, npn: string): Promise<boolean> {
 
 export async function isLicenseKnown(
   db: Db,
-  { state, type, number }: { readonly state: string; readonly type: string; readonly number: string },
+  { state, type, number }: Pick<StoredLicense, 'state' | 'type' | 'number'>,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('license')
     .select('id')
     .where('state', '=', state)
-    .where('type', '=', type as never)
+    .where('type', '=', type)
     .where('number', '=', number)
     .executeTakeFirst();
   return row !== undefined;
@@ -191,3 +192,102 @@ export const prospectsOf = (
     .orderBy('id')
     .forUpdate()
     .execute();
+
+/** The license that somebody entered; it waits for an admin. */
+export async function insertWaitingLicense(
+  db: Db,
+  values: Insertable<Tables['license']> & { readonly associate_code: string },
+): Promise<void> {
+  await db.insertInto('license').values(values).execute();
+}
+
+/** Who joined licensed needs no training (R-TRN-02). */
+export async function insertDoneTraining(
+  db: Db,
+  values: Insertable<Tables['training_program']>,
+): Promise<void> {
+  await db.insertInto('training_program').values(values).execute();
+}
+
+/** Why the flag is on, as the home office reads it. */
+export async function insertEscrowFlag(
+  db: Db,
+  { code, reason, now }: { readonly code: string; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .insertInto('associate_flag')
+    .values({
+      associate_code: code,
+      flag: 'escrow_future_compensations',
+      reason,
+      ends_on: null,
+      set_at: now,
+      set_by: code,
+    })
+    .execute();
+}
+
+export async function removeEscrowFlag(db: Db, code: string): Promise<void> {
+  await db
+    .deleteFrom('associate_flag')
+    .where('associate_code', '=', code)
+    .where('flag', '=', 'escrow_future_compensations')
+    .execute();
+  await db
+    .updateTable('associate')
+    .set({ escrow_future_compensations: false })
+    .where('code', '=', code)
+    .execute();
+}
+
+/** Username and its key; the database refuses one that somebody has. */
+export async function writeUsername(
+  db: Db,
+  {
+    id,
+    code,
+    username,
+    now,
+  }: { readonly id: string; readonly code: string; readonly username: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set((row) => ({
+      username,
+      username_key: username,
+      updated_at: now,
+      updated_by: code,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export const uplinesOf = (db: Db, code: string) =>
+  db
+    .selectFrom('app_user')
+    .select(['upline_code', 'upline_rmd_code'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+
+export const personOf = (db: Db, code: string) =>
+  db
+    .selectFrom('app_user')
+    .select(['email', 'first_name'])
+    .select(fullName<string>('app_user').as('name'))
+    .where('code', '=', code)
+    .executeTakeFirst();
+
+/** Whether a card has reserved the money of this try. */
+export async function isReserved(
+  db: Db,
+  { id, attempt }: { readonly id: string; readonly attempt: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('card_authorization')
+    .select('intent_id')
+    .where('payment_id', '=', id)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  return row !== undefined;
+}

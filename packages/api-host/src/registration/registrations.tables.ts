@@ -56,11 +56,17 @@ interface RegistrationDraftTable extends RecordColumns {
   background_sealed: string | null;
   /** Whether one of the questions was answered with yes (R-REG-02). */
   has_background: boolean | null;
+  /** Of answers with a yes, once the person has joined. */
+  review_status: 'Pending' | 'Approved' | 'Refused' | null;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+  review_note: string | null;
   license: Json<StoredLicense>;
   signatures: Json<readonly DraftSignature[]>;
   signed_at: Date | null;
   payment_id: string | null;
   associate_code: string | null;
+  paid_at: Date | null;
   reminded_at: Date | null;
   expires_at: Date;
   closed_reason: string | null;

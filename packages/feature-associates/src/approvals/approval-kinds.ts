@@ -1,4 +1,5 @@
 import type { ApprovalKind } from './approval-kind.ts';
+import { backgroundApproval } from './kinds/background.tsx';
 import { certificateApproval } from './kinds/certificate.tsx';
 import { eoPolicyApproval } from './kinds/eo-policy.tsx';
 import { legalNameApproval } from './kinds/legal-name.tsx';
@@ -18,6 +19,7 @@ export const APPROVAL_KINDS: readonly ApprovalKind[] = [
   levelApproval,
   uplineApproval,
   splitApproval,
+  backgroundApproval,
 ];
 
 /** The kind of an address; undefined for an address that names none. */

@@ -1,5 +1,5 @@
 import { saveRegistrationAddress } from '@upline/api-client/fields/registrations/registration.ts';
-import { recordValues, useSave, type ValuesIn } from '@upline/shell';
+import { recordValues, useSave } from '@upline/shell';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
@@ -7,33 +7,35 @@ import type { StepProps } from '../registration.ts';
 import { StepFieldsForm } from './step-fields-form.tsx';
 
 const values = recordValues(saveRegistrationAddress, { homes: () => ['address'] });
-type Values = ValuesIn<typeof values>;
+type Stored = NonNullable<StepProps['registration']['address']>['address'];
+
+const held = ({ line2, ...address }: Stored) => ({ ...address, line2: line2 ?? '' });
 
 /** Step 3: where the person lives, and where mail goes if not there. */
 export function AddressStep({ registration, token, onSaved, onBack }: StepProps) {
   const { send } = useSave({ operation: 'saveRegistrationAddress', refresh: [] });
   const { country, address } = registration;
-  const start = {
-    ...(address ? values.valuesOf(address as never, country) : values.empty(country)),
+  const start = values.empty(country, {
     token,
-  } as Values;
+    ...(address && { address: held(address.address), mailing: address.mailing && held(address.mailing) }),
+  });
   return (
     <StepFieldsForm
       step="address"
-      values={values as never}
+      values={values}
       start={start}
-      save={(body: Parameters<typeof send>[0]['body']) => send({ body })}
+      save={(body) => send({ body })}
       onSaved={onSaved}
       {...(onBack && { onBack })}
     >
       {(form) => (
         <>
-          <AddressFields countryReadOnly field={(part) => byPath(form).field<string>(`address.${part}`)} />
+          <AddressFields countryReadOnly field={(part) => form.field(`address.${part}`)} />
           <CheckboxField
             label="Mail goes to another address"
             checked={form.values.mailing !== null}
             onChange={(differs) =>
-              form.setFieldValue('mailing', (differs ? values.emptyOf('mailing', country) : null) as never)
+              form.setFieldValue('mailing', differs ? values.emptyOf('mailing', country) : null)
             }
           />
           {form.values.mailing && (

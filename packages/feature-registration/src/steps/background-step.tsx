@@ -9,17 +9,32 @@ const values = recordValues(saveRegistrationBackground);
 type Values = ValuesIn<typeof values>;
 const Field = recordField(values);
 
-const partsOf = (typed: Values, key: string) =>
-  (typed as unknown as Record<string, { answer?: string | null; explanation?: string | null } | undefined>)[
-    key
-  ];
+type Answers = NonNullable<StepProps['registration']['background']>;
+
+const held = ({ answer, explanation }: Answers['felony']) => ({ answer, explanation: explanation ?? '' });
+
+const heldAnswers = ({
+  felony,
+  misdemeanour,
+  regulator,
+  bankruptcy,
+  carrier_debt,
+  other_organisation,
+}: Answers) => ({
+  felony: held(felony),
+  misdemeanour: held(misdemeanour),
+  regulator: held(regulator),
+  bankruptcy: held(bankruptcy),
+  carrier_debt: held(carrier_debt),
+  other_organisation: held(other_organisation),
+});
 
 function check(typed: Values): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { key } of BACKGROUND_QUESTIONS) {
-    const parts = partsOf(typed, key);
-    const explanation = (parts?.explanation ?? '').trim();
-    if (parts?.answer !== 'Yes') continue;
+    const { answer, explanation: given } = typed[key];
+    const explanation = (given ?? '').trim();
+    if (answer !== 'Yes') continue;
     if (explanation === '') errors[`${key}.explanation`] = messages.required('Explanation');
     else if ([...explanation].length < MIN_EXPLANATION)
       errors[`${key}.explanation`] = messages.minLength('Explanation', MIN_EXPLANATION);
@@ -31,18 +46,15 @@ function check(typed: Values): Record<string, string> {
 export function BackgroundStep({ registration, token, onSaved, onBack }: StepProps) {
   const { send } = useSave({ operation: 'saveRegistrationBackground', refresh: [] });
   const { country, background } = registration;
-  const start = {
-    ...(background ? values.valuesOf(background as never, country) : values.empty(country)),
-    token,
-  } as Values;
+  const start = values.empty(country, { token, ...(background && heldAnswers(background)) });
   return (
     <StepFieldsForm
       step="background"
-      values={values as never}
+      values={values}
       start={start}
       check={check}
       secret={BACKGROUND_QUESTIONS.map(({ key }) => key)}
-      save={(body: Parameters<typeof send>[0]['body']) => send({ body })}
+      save={(body) => send({ body })}
       onSaved={onSaved}
       {...(onBack && { onBack })}
     >
@@ -53,10 +65,8 @@ export function BackgroundStep({ registration, token, onSaved, onBack }: StepPro
           </p>
           {BACKGROUND_QUESTIONS.map(({ key, question }) => (
             <div key={key} className={classes.question}>
-              <Field name={`${key}.answer` as never} label={question} />
-              {partsOf(form.values, key)?.answer === 'Yes' && (
-                <Field name={`${key}.explanation` as never} required rows={3} />
-              )}
+              <Field name={`${key}.answer`} label={question} />
+              {form.values[key].answer === 'Yes' && <Field name={`${key}.explanation`} required rows={3} />}
             </div>
           ))}
         </>

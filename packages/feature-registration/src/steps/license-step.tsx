@@ -1,35 +1,33 @@
 import { saveRegistrationLicense } from '@upline/api-client/fields/registrations/registration.ts';
 import { companyToday, LICENSE_TYPES_OF, messages, parseNpn, STATES } from '@upline/domain';
-import { recordField, recordValues, useSave, type ValuesIn } from '@upline/shell';
+import { recordField, recordValues, useSave } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit/field/field-row.tsx';
 import type { StepProps } from '../registration.ts';
 import { StepFieldsForm } from './step-fields-form.tsx';
 
 const values = recordValues(saveRegistrationLicense);
-type Values = ValuesIn<typeof values>;
 const Field = recordField(values);
 
 /** Step 5 of those who join licensed. */
 export function LicenseStep({ registration, token, onSaved, onBack }: StepProps) {
   const { send } = useSave({ operation: 'saveRegistrationLicense', refresh: [] });
   const { country, license, address } = registration;
-  const start = {
-    ...(license
-      ? values.valuesOf(license as never, country)
-      : values.empty(country, { state: address?.address.state ?? '' })),
+  const start = values.empty(country, {
     token,
-  } as Values;
+    state: address?.address.state ?? '',
+    ...(license && { ...license, npn: license.npn ?? '', expiration_date: license.expiration_date ?? '' }),
+  });
   return (
     <StepFieldsForm
       step="license"
-      values={values as never}
+      values={values}
       start={start}
       check={({ npn }): Record<string, string> => {
         const typed = (npn ?? '').trim();
         if (typed === '') return country === 'USA' ? { npn: messages.required('NPN') } : {};
         return parseNpn(typed) === undefined ? { npn: messages.npn } : {};
       }}
-      save={(body: Parameters<typeof send>[0]['body']) => send({ body })}
+      save={(body) => send({ body })}
       onSaved={onSaved}
       {...(onBack && { onBack })}
     >

@@ -31,6 +31,18 @@ const NAMED = [
   'last_name',
 ] as const;
 
+/** What is saved, as the form holds it; the tax identifier is typed again where it changes. */
+function heldPersonal({ ssn_masked: _masked, ...saved }: NonNullable<StepProps['registration']['personal']>) {
+  return {
+    ...saved,
+    legal_middle_name: saved.legal_middle_name ?? '',
+    suffix: saved.suffix ?? '',
+    gender: saved.gender ?? '',
+    marital_status: saved.marital_status ?? '',
+    sin_expiry: saved.sin_expiry ?? '',
+  } as const;
+}
+
 /** Formats, in the words of the server (domain.md 3). */
 function check(values: Values, { registration }: Pick<StepProps, 'registration'>): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -57,21 +69,20 @@ export function PersonalStep(props: StepProps) {
   const { country, personal } = registration;
   const values = byCountry[country];
   const label = taxLabel(registration);
-  const start = {
-    ...(personal
-      ? values.valuesOf({ ...personal, ssn_sin: null } as never, country)
-      : values.empty(country, { language: 'en', phone_type: 'Mobile' })),
+  const start = values.empty(country, {
     token,
-    ssn_sin: '',
-  } as Values;
+    language: 'en',
+    phone_type: 'Mobile',
+    ...(personal && heldPersonal(personal)),
+  });
   return (
     <StepFieldsForm
       step="personal"
-      values={values as never}
+      values={values}
       start={start}
       check={(typed) => check(typed, props)}
       secret={['ssn_sin']}
-      save={(body: Parameters<typeof send>[0]['body']) => send({ body })}
+      save={(body) => send({ body })}
       onSaved={onSaved}
       {...(onBack && { onBack })}
     >

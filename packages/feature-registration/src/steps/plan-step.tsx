@@ -27,14 +27,14 @@ export function PlanStep({ opened: { channel, upline }, registration, token, onS
   return (
     <StepFieldsForm
       step="plan"
-      values={values as never}
+      values={values}
       // The draft has its token from the first save on.
       start={values.empty('USA', {
         token: token ?? 'new',
         country: registration?.country ?? 'USA',
         plan: registration?.plan ?? 'associate',
       })}
-      save={async ({ country, plan }: { country: Registration['country']; plan: Registration['plan'] }) => {
+      save={async ({ country, plan }) => {
         if (token !== undefined) return api.call('saveRegistrationPlan', { body: { token, country, plan } });
         const started = await api.call('startRegistration', { body: { channel, upline, country, plan } });
         current = started.token;
@@ -47,7 +47,7 @@ export function PlanStep({ opened: { channel, upline }, registration, token, onS
         <>
           <Field name="country" help="Where you live. It decides your agreement and your currency." />
           <Field name="plan" options={PLANS} />
-          <PlanNote plan={(form.values as { plan?: string }).plan} />
+          <PlanNote plan={form.values.plan} />
         </>
       )}
     </StepFieldsForm>

@@ -10,7 +10,7 @@ import { type Registration, STEP_LABELS, type StepProps } from '../registration.
 
 interface StepFieldsFormProps<Values extends object, Body> extends Pick<StepProps, 'onSaved' | 'onBack'> {
   readonly step: RegistrationStep;
-  readonly values: RecordValues<Values, Body, never>;
+  readonly values: Pick<RecordValues<Values, Body, never>, 'labels' | 'bodyOf' | 'check'>;
   readonly start: Values;
   /** What the contract cannot say, in the words of the rules; the server decides again. */
   readonly check?: (values: Values) => Record<string, string>;
