@@ -18,7 +18,7 @@ const BACKGROUND = 'Answered a background question with yes';
 
 /** Makes the associate of a paid registration, with everything that follows (domain.md 2.1, 2.30), in the caller's transaction. */
 export function joining(platform: Platform) {
-  const { vault, audit, messages, config } = platform;
+  const { vault, audit, messages, config, jobs } = platform;
   const mails = registrationMails(platform);
   const prospects = prospectWriter(platform);
 
@@ -198,6 +198,8 @@ export function joining(platform: Platform) {
         ownerCode: code,
         changes: [{ field: 'Status', old: draft.status, new: 'Paid' }],
       });
+      // The training program of somebody who is not licensed is there before the first look at the dashboard.
+      await jobs.add(db, 'advance-training', {});
       await moveProspects(context, draft, code);
       await tellUplines(context, code, name);
       await mails.welcome(context, written, code);
