@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { isShown, pagesOf } from '@upline/testing/page-story';
+import { pagesOf } from '@upline/testing/page-story';
+import { expect, waitFor } from 'storybook/test';
 import { registrationFeature } from './feature.ts';
 import { holdToken } from './held-token.ts';
 
 const UPLINE = 'U000123';
 const AT = `/register/${UPLINE}`;
 
+/** Pages without a session have no frame around them. */
+const isOpen = ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+  waitFor(() => expect(canvasElement.querySelector('h1')).toBeVisible(), { timeout: 60_000 });
+
 const meta = {
   title: 'Pages/Registration',
   component: pagesOf(registrationFeature),
   parameters: { layout: 'fullscreen' },
-  play: isShown,
+  play: isOpen,
   args: { at: AT },
   beforeEach: () => {
     sessionStorage.clear();
