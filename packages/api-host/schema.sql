@@ -447,6 +447,28 @@ create table calendar_feed (
   constraint calendar_feed_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
 );
 
+create table card_authorization (
+  intent_id text not null,
+  payment_id uuid not null,
+  attempt integer not null,
+  amount_cents bigint not null,
+  currency text not null,
+  country text not null,
+  card_print text,
+  decision text,
+  decided_on date,
+  reason text,
+  settled_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint card_authorization_pkey PRIMARY KEY (intent_id),
+  constraint card_authorization_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint card_authorization_decision_check CHECK ((decision = ANY (ARRAY['Take'::text, 'Release'::text]))),
+  constraint card_authorization_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
+);
+CREATE INDEX card_authorization_open ON public.card_authorization USING btree (created_at) WHERE (settled_at IS NULL);
+CREATE INDEX card_authorization_payment ON public.card_authorization USING btree (payment_id);
+CREATE INDEX card_authorization_print ON public.card_authorization USING btree (card_print, decided_on) WHERE (decision = 'Take'::text);
+
 create table card_check (
   country text not null,
   checked_at timestamp with time zone not null,
@@ -2907,6 +2929,70 @@ create table recruit_month (
   inf integer not null,
   constraint recruit_month_pkey PRIMARY KEY (owner_code, month)
 );
+
+create table registration_draft (
+  id uuid default gen_random_uuid() not null,
+  number bigint default nextval('registration_number'::regclass) not null,
+  channel text not null,
+  upline_code text not null,
+  country text not null,
+  plan text not null,
+  status text default 'Open'::text not null,
+  token_hash text not null,
+  link_hash text,
+  email text,
+  email_key text collate "C",
+  email_proved_at timestamp with time zone,
+  phone text,
+  personal jsonb,
+  birth_sealed text,
+  ssn_sealed text,
+  ssn_index text,
+  ssn_last text,
+  sin_expiry date,
+  address jsonb,
+  background_sealed text,
+  has_background boolean,
+  review_status text,
+  reviewed_at timestamp with time zone,
+  reviewed_by text,
+  review_note text,
+  license jsonb,
+  signatures jsonb,
+  signed_at timestamp with time zone,
+  payment_id uuid,
+  associate_code text,
+  paid_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  closed_reason text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint registration_draft_pkey PRIMARY KEY (id),
+  constraint registration_draft_associate_code_key UNIQUE (associate_code),
+  constraint registration_draft_link_hash_key UNIQUE (link_hash),
+  constraint registration_draft_number_key UNIQUE (number),
+  constraint registration_draft_token_hash_key UNIQUE (token_hash),
+  constraint registration_draft_channel_check CHECK ((channel = ANY (ARRAY['standard'::text, 'direct'::text, 'wfs'::text]))),
+  constraint registration_draft_check CHECK (((status = ANY (ARRAY['Paid'::text, 'Completed'::text])) = (associate_code IS NOT NULL))),
+  constraint registration_draft_check1 CHECK (((ssn_sealed IS NULL) = (ssn_index IS NULL))),
+  constraint registration_draft_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint registration_draft_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
+  constraint registration_draft_review_status_check CHECK ((review_status = ANY (ARRAY['Pending'::text, 'Approved'::text, 'Refused'::text]))),
+  constraint registration_draft_status_check CHECK ((status = ANY (ARRAY['Open'::text, 'In Review'::text, 'Paid'::text, 'Completed'::text, 'Closed'::text]))),
+  constraint registration_draft_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint registration_draft_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id),
+  constraint registration_draft_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES app_user(code),
+  constraint registration_draft_upline_code_fkey FOREIGN KEY (upline_code) REFERENCES app_user(code)
+);
+CREATE INDEX registration_draft_created ON public.registration_draft USING btree (created_at DESC, id);
+CREATE INDEX registration_draft_email ON public.registration_draft USING btree (email_key) WHERE (status = 'Open'::text);
+CREATE INDEX registration_draft_review ON public.registration_draft USING btree (paid_at) WHERE (review_status = 'Pending'::text);
+CREATE INDEX registration_draft_ssn ON public.registration_draft USING btree (ssn_index) WHERE (ssn_index IS NOT NULL);
+CREATE INDEX registration_draft_waiting ON public.registration_draft USING btree (updated_at) WHERE (status = ANY (ARRAY['Open'::text, 'Paid'::text]));
 
 create table remembered_device (
   id uuid default gen_random_uuid() not null,

@@ -19,6 +19,7 @@ const analysesOf =
   };
 
 const id = ({ id }: { readonly id: string }) => id;
+const anUpline = firstOf('/team/members/infinity', 'upline', ({ code }: { readonly code: string }) => code);
 const aToken = async () => [{ token: 'some-token' }];
 const NEEDS = '/business/financial-needs-analysis';
 
@@ -54,6 +55,10 @@ export const samples: Samples = {
     '/dashboard/team-leaderboard/$code': async (rows) =>
       (await rows('/dashboard/leaderboard/teams')).slice(0, 1).map(({ code }) => ({ code })),
     '/login/sso/$token': aToken,
+    '/register/$upline': anUpline,
+    '/register/direct/$upline': anUpline,
+    '/register/wfs/$upline': anUpline,
+    '/register/resume/$link': async () => [{ link: 'some-link' }],
     '/notifications/$id': firstOf('/notifications', 'id', id),
     '/payments/chargebacks/$id': firstOf('/payments/chargebacks', 'id', id),
     '/payments/chargebacks/lapse-saves/$id': firstOf('/payments/lapse-saves', 'id', id),

@@ -4,6 +4,7 @@ import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
 import { leaderboardsFeature } from '@upline/feature-leaderboards';
 import { paymentsFeature } from '@upline/feature-payments';
+import { registrationFeature } from '@upline/feature-registration';
 import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
 import { teamFeature } from '@upline/feature-team';
@@ -12,6 +13,7 @@ import { type NavModel, PORTAL_SECTIONS } from '@upline/shell';
 /** The features this app mounts: one line here and one in `router.ts` each. */
 export const features = [
   signInFeature,
+  registrationFeature,
   dashboardFeature,
   leaderboardsFeature,
   businessFeature,

@@ -5,6 +5,7 @@ import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
 import { leaderboardsFeature } from '@upline/feature-leaderboards';
 import { paymentsFeature } from '@upline/feature-payments';
+import { registrationFeature } from '@upline/feature-registration';
 import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
 import { teamFeature } from '@upline/feature-team';
@@ -18,7 +19,10 @@ import {
 } from '@upline/shell';
 
 export const routeTree = rootRoute.addChildren({
-  publicRoute: publicRoute.addChildren({ ...signInFeature.publicRoutes }),
+  publicRoute: publicRoute.addChildren({
+    ...signInFeature.publicRoutes,
+    ...registrationFeature.publicRoutes,
+  }),
   signedInRoute: signedInRoute.addChildren({
     ...shellFeature.routes,
     ...dashboardFeature.routes,
@@ -26,6 +30,7 @@ export const routeTree = rootRoute.addChildren({
     ...businessFeature.routes,
     ...teamFeature.routes,
     ...paymentsFeature.routes,
+    ...registrationFeature.routes,
     ...reportsFeature.routes,
     ...accountFeature.routes,
     ...associateAccountFeature.routes,

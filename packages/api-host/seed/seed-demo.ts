@@ -20,6 +20,7 @@ import { seedPayoutInformation, weeklyRuns } from './rows/money/pay-run-rows.ts'
 import { seedProviderPayments } from './rows/money/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/money/statement-rows.ts';
 import { seedOffice } from './rows/office-rows.ts';
+import { seedRegistrations } from './rows/registration-rows.ts';
 import { seedRequests } from './rows/request-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 import { seedUplineChanges } from './rows/upline-change-rows.ts';
@@ -61,6 +62,7 @@ export async function seedDemo(
       if (files) await seedInternational(trx, files, now);
       await seedLatePremiums(trx, dayAt(now), now);
       await seedOffice(trx, vault, new Random(OFFICE_SEED), now);
+      await seedRegistrations(trx, vault, now);
     }
     await seedSupervision(trx, dayAt(now), now);
     await sumAllPoints(trx);

@@ -89,6 +89,7 @@ import { notificationPreferenceRoutes } from './notifications/preferences.routes
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
+import { registrationsArea } from './registration/registrations.area.ts';
 import { renewalsArea } from './renewals/renewals.area.ts';
 import { reportsArea } from './reports/reports.area.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
@@ -197,5 +198,6 @@ export const areas: readonly Area[] = [
   statementImportRoutes,
   reconciliationRoutes,
   renewalsArea,
+  registrationsArea,
   builderPlanArea,
 ];

@@ -67,6 +67,7 @@ const ROLES: Readonly<Record<string, Role>> = {
 /** What the policy table promises this role: refused, or let through to the parsing of its input. */
 function promised({ policy, method }: Operation, role: Role): 403 | 'let through' {
   const { needs, audience } = policy;
+  if (needs === 'public' && policy.proxy === 'refused' && role.via !== undefined) return 403;
   if (needs === 'public' || needs === 'demo') return 'let through';
   if (audience !== 'any' && audience !== role.audience) return 403;
   if (needs !== 'signed-in' && !role.permissions.has(needs)) return 403;

@@ -29,4 +29,5 @@ export * from './personal-data/tax-identifiers.ts';
 export * from './personal-data/text.ts';
 export * from './premiums.ts';
 export * from './prospects.ts';
+export * from './registration.ts';
 export * from './relative-dates.ts';

@@ -6,6 +6,7 @@ import { credentialApprovals } from '../licensing/credentials/credential-approva
 import { payoutApprovals } from '../money/payout-information/payout-approvals.store.ts';
 import { uplineApprovals } from '../network/upline-requests/upline-approvals.store.ts';
 import type { ApprovalSource } from '../platform/approvals/approval-source.ts';
+import { backgroundApprovals } from '../registration/background-approvals.store.ts';
 
 /** Everything admins approve, in one queue (domain.md 2.36); a kind joins by one line here. */
 export const APPROVAL_SOURCES: readonly ApprovalSource[] = [
@@ -16,4 +17,5 @@ export const APPROVAL_SOURCES: readonly ApprovalSource[] = [
   uplineApprovals,
   internationalApprovals,
   splitApprovals,
+  backgroundApprovals,
 ];

@@ -79,6 +79,12 @@ const insertInternational = (name: string) =>
     host.db,
   );
 
+const insertBackground = (name: string) =>
+  sql`insert into registration_draft (channel, upline_code, country, plan, status, token_hash, has_background,
+      review_status, paid_at, associate_code, expires_at)
+    select 'standard', ${codeOf('ana')}, 'USA', 'associate', 'Completed', 'approvals-test', true, 'Pending', now(), code, now()
+    from app_user where username = ${name}`.execute(host.db);
+
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   for (const { username, code } of await host.db
@@ -93,6 +99,7 @@ beforeAll(async () => {
   await insertUpline('ana', 'cara');
   await insertLegalName('eve');
   await insertInternational('eve');
+  await insertBackground('tom');
   await sql`update policy_share set approval_status = 'Pending For Admin'
     where id = (select min(id) from policy_share where portion = 1 and business_status = 'Pending')`.execute(
     host.db,

@@ -113,7 +113,7 @@ describe('paying', () => {
     expect(second.id).toBe(first.id);
   });
 
-  test('a registration is paid by somebody who is no associate yet', async () => {
+  test('money that is reserved for a registration nobody knows is released, and charges nothing', async () => {
     const draftId = randomUUID();
     const payment = await world.inTransaction((context) =>
       askPayment(host.platform, context, {
@@ -131,7 +131,11 @@ describe('paying', () => {
     });
     expect(await world.choose(url, 'success')).toBe('https://portal.example/done');
     await host.platform.jobs.drain();
-    expect(await world.statusOf(payment.id)).toBe('Paid');
+    expect(await world.row(payment.id)).toMatchObject({
+      status: 'Failed',
+      attempt: 2,
+      failure: 'This registration cannot be paid any more. Nothing was charged.',
+    });
   });
 
   test('another person, an admin who views as the payer, and no session at all are refused', async () => {

@@ -63,6 +63,23 @@ interface CardDisputeTable {
   closed_at: Date | null;
 }
 
+interface CardAuthorizationTable {
+  intent_id: string;
+  payment_id: string;
+  attempt: number;
+  amount_cents: number;
+  currency: string;
+  country: Country;
+  /** Keyed hash of the fingerprint of the card; null where Stripe gives none. */
+  card_print: string | null;
+  decision: 'Take' | 'Release' | null;
+  decided_on: string | null;
+  /** Why it was released, in the words the payer reads. */
+  reason: string | null;
+  settled_at: Date | null;
+  created_at: Date;
+}
+
 interface CardEventTable {
   id: Generated<string>;
   country: Country;
@@ -97,6 +114,7 @@ interface CardCheckTable {
 
 export type CardPayment = Selectable<CardPaymentTable>;
 export type CardRefund = Selectable<CardRefundTable>;
+export type CardAuthorization = Selectable<CardAuthorizationTable>;
 export type CardDispute = Selectable<CardDisputeTable>;
 export type CardEvent = Selectable<CardEventTable>;
 
@@ -105,6 +123,7 @@ declare module '../platform/database/tables.ts' {
     card_payment: CardPaymentTable;
     card_refund: CardRefundTable;
     card_dispute: CardDisputeTable;
+    card_authorization: CardAuthorizationTable;
     card_event: CardEventTable;
     card_check: CardCheckTable;
   }

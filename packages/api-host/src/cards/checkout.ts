@@ -6,6 +6,7 @@ import { lockPayment, writePayment } from './card-payments.store.ts';
 import type { CardPayment } from './cards.tables.ts';
 import { type Applied, factsApplied } from './events/apply-facts.ts';
 import { factsOfIntent, factsOfSession } from './events/read-event.ts';
+import { purposeOf } from './purposes.ts';
 import { askStripe, cardsClosed, cardsUnavailable, StripeRefusal, stripeOf, takesCards } from './stripe.ts';
 
 interface Return {
@@ -54,6 +55,7 @@ export function checkout(platform: Platform) {
       metadata,
       payment_intent_data: {
         metadata,
+        ...(purposeOf(platform, payment.kind)?.onAuthorized ? { capture_method: 'manual' as const } : {}),
         ...(payment.keeps_card ? { setup_future_usage: 'off_session' } : {}),
       },
       ...(payment.keeps_card ? { customer_creation: 'always' } : {}),
@@ -93,7 +95,8 @@ export function checkout(platform: Platform) {
     return transaction(context, async (inside) => {
       if (typeof session.payment_intent === 'object' && session.payment_intent !== null) {
         const facts = factsOfIntent(session.payment_intent);
-        if (facts.kind === 'paid') return apply(inside, facts, { country, at: inside.now });
+        if (facts.kind === 'paid' || facts.kind === 'authorized')
+          return apply(inside, facts, { country, at: inside.now });
       }
       return apply(inside, factsOfSession(session), { country, at: inside.now });
     });

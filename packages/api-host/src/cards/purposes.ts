@@ -12,6 +12,15 @@ export interface CardPurpose {
   readonly onPaid: Happening;
   /** All of it went back, or a dispute was lost. */
   readonly onRefunded: Happening;
+  /**
+   * Decides about a card that has reserved the money, before it is taken: undefined takes it, words release it and say why.
+   * Where it is left out, cards pay at once.
+   */
+  readonly onAuthorized?: (
+    context: Context,
+    payment: CardPayment,
+    card: { readonly print: string | null },
+  ) => Promise<string | undefined>;
   /** A try came to nothing; the payment can be tried again. Who acts on it also tells the payer. */
   readonly onFailed?: Happening;
 }

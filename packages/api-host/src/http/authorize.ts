@@ -2,8 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../platform/operation/caller.ts';
 import { judge } from '../platform/operation/judge.ts';
 import type { Operation } from '../platform/operation/operation.ts';
-import { notFound } from '../platform/operation/problem.ts';
+import { notFound, refusedInProxy } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
+
+/** Visitors come without a session. One that views as an associate is refused; any other one is of no matter. */
+async function refuseProxy(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.headers.authorization === undefined) return;
+  const caller = await platform.authenticate(request, reply).catch(() => undefined);
+  if (caller?.proxyAdminCode === undefined) return;
+  request.caller = caller;
+  throw refusedInProxy();
+}
 
 /**
  * The one place that decides whether a caller may use an operation: session, audience, permission, read-only state and
@@ -16,7 +25,10 @@ export async function authorize(
   reply: FastifyReply,
 ): Promise<Caller | undefined> {
   const { policy } = operation;
-  if (policy.needs === 'public') return undefined;
+  if (policy.needs === 'public') {
+    if (policy.proxy === 'refused') await refuseProxy(platform, request, reply);
+    return undefined;
+  }
   if (policy.needs === 'demo') {
     if (!platform.config.demo) throw notFound();
     return undefined;

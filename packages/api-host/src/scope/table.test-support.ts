@@ -49,7 +49,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getInternationalStanding askInternationalAddendum uploadInternationalTaxForm requestInternationalAppointment
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
-    getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan`,
+    getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan`,
   ),
   ...many(
     { ...caller, reachesUplines: true },

@@ -10,7 +10,10 @@ type Purpose =
   | 'password-reset'
   | 'email-change'
   | 'identifier'
-  | 'calendar-feed';
+  | 'calendar-feed'
+  | 'card-fingerprint'
+  | 'registration'
+  | 'registration-link';
 
 /** Keyed hash under which codes and tokens are stored: useless to who reads the database without the key (S-11). */
 export function hashSecret({ secrets }: Pick<Config, 'secrets'>, purpose: Purpose, value: string): string {

@@ -1,4 +1,5 @@
 import type { ApprovalKind } from './approval-kind.ts';
+import { backgroundApproval } from './kinds/background.tsx';
 import { certificateApproval } from './kinds/certificate.tsx';
 import { eoPolicyApproval } from './kinds/eo-policy.tsx';
 import { internationalApproval } from './kinds/international.tsx';
@@ -20,6 +21,7 @@ export const APPROVAL_KINDS: readonly ApprovalKind[] = [
   uplineApproval,
   internationalApproval,
   splitApproval,
+  backgroundApproval,
 ];
 
 /** The kind of an address; undefined for an address that names none. */

@@ -7,7 +7,8 @@ import type { Submission } from './use-submission.ts';
 
 export interface FormFooterProps {
   readonly phase: Submission['phase'];
-  readonly cancel: LinkTarget | (() => void);
+  /** Absent where there is no way out but the one back. */
+  readonly cancel?: LinkTarget | (() => void) | undefined;
   /**
    * The way back of a form in steps. It comes first and the way forward last, so that a click meant for one never hits
    * the other.
@@ -30,7 +31,7 @@ export function FormFooter({ phase, cancel, back, children }: FormFooterProps) {
   return (
     <div ref={ref} className={classes.footer} data-sticks-below data-steps={back ? true : undefined}>
       {back ?? children}
-      {typeof cancel === 'function' ? (
+      {cancel === undefined ? null : typeof cancel === 'function' ? (
         <Button variant="subtle" onClick={cancel}>
           Cancel
         </Button>

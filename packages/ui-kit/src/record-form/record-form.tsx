@@ -16,7 +16,9 @@ export interface RecordFormProps<Values extends object, Saved>
   /** A verb with its object: `Create client`, `Save`. */
   readonly saveLabel?: string;
   /** Where Cancel leads, or what it does. */
-  readonly cancel: LinkTarget | (() => void);
+  readonly cancel?: LinkTarget | (() => void);
+  /** The way back of a form that is one step of several. */
+  readonly back?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ export interface RecordFormProps<Values extends object, Saved>
  * `onSaved` runs at once, `onDone` 1000 ms later (SPEC 4).
  */
 export function RecordForm<Values extends object, Saved>(props: RecordFormProps<Values, Saved>) {
-  const { form, name, saveLabel = 'Save', cancel, children } = props;
+  const { form, name, saveLabel = 'Save', cancel, back, children } = props;
   const { useLeaveGuard } = useUiKit();
   const submission = useSubmission(props);
   const { phase } = submission;
@@ -58,7 +60,7 @@ export function RecordForm<Values extends object, Saved>(props: RecordFormProps<
           onPick={(path) => controlOf(submission.element.current, path)?.focus()}
         />
         {children}
-        <FormFooter phase={phase} cancel={cancel}>
+        <FormFooter phase={phase} cancel={cancel} back={back}>
           <Button
             type="submit"
             variant="filled"

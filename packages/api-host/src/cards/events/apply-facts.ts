@@ -10,8 +10,16 @@ import { lockPayment, lockPaymentOfIntent, numberText, writePayment } from '../c
 import type { CardPayment } from '../cards.tables.ts';
 import { refundedOf, statusOf } from '../payment-status.ts';
 import { purposeOf } from '../purposes.ts';
+import { keepAuthorization } from './card-authorizations.store.ts';
 import * as store from './card-events.store.ts';
-import type { CardFacts, DisputeFacts, FailedFacts, PaidFacts, RefundFacts } from './card-facts.ts';
+import type {
+  AuthorizedFacts,
+  CardFacts,
+  DisputeFacts,
+  FailedFacts,
+  PaidFacts,
+  RefundFacts,
+} from './card-facts.ts';
 
 export interface Applied {
   readonly outcome: CardEventOutcome;
@@ -139,6 +147,24 @@ export function factsApplied(platform: Platform) {
     return applied(payment);
   }
 
+  /** A card has reserved the money: whether it is taken is decided by a job, which may ask Stripe. */
+  async function authorized(context: Context, facts: AuthorizedFacts, from: FactsFrom): Promise<Applied> {
+    const { payment_id, ...rest } = facts;
+    const payment = UUID.test(payment_id) ? await lockPayment(context.db, payment_id) : undefined;
+    if (!payment) return refuse(context, 'A card reserved money for a payment that is not known');
+    await keepAuthorization(context.db, {
+      intent_id: rest.intent_id,
+      payment_id,
+      attempt: rest.attempt,
+      amount_cents: rest.amount_cents,
+      currency: rest.currency,
+      country: from.country,
+      created_at: context.now,
+    });
+    await platform.jobs.add(context.db, 'settle-card-authorization', { intentId: rest.intent_id });
+    return applied(payment);
+  }
+
   async function failed(context: Context, facts: FailedFacts, { country, at }: FactsFrom): Promise<Applied> {
     const payment = UUID.test(facts.payment_id) ? await lockPayment(context.db, facts.payment_id) : undefined;
     if (payment?.country !== country) return ignored();
@@ -183,6 +209,8 @@ export function factsApplied(platform: Platform) {
     switch (facts.kind) {
       case 'paid':
         return paid(context, facts, from);
+      case 'authorized':
+        return authorized(context, facts, from);
       case 'failed':
         return failed(context, facts, from);
       case 'refund':

@@ -11,6 +11,16 @@ export interface PaidFacts {
   readonly card_ref: string | null;
 }
 
+/** A card has reserved the money; it is taken or released next. */
+export interface AuthorizedFacts {
+  readonly kind: 'authorized';
+  readonly payment_id: string;
+  readonly attempt: number;
+  readonly intent_id: string;
+  readonly amount_cents: number;
+  readonly currency: string;
+}
+
 /** A try came to nothing. */
 export interface FailedFacts {
   readonly kind: 'failed';
@@ -46,4 +56,4 @@ export interface OtherFacts {
 }
 
 /** The few facts of an event that decide; nothing of a card and nothing of its holder is among them. */
-export type CardFacts = PaidFacts | FailedFacts | RefundFacts | DisputeFacts | OtherFacts;
+export type CardFacts = PaidFacts | AuthorizedFacts | FailedFacts | RefundFacts | DisputeFacts | OtherFacts;

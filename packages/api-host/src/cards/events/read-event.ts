@@ -32,7 +32,17 @@ export function factsOfIntent(intent: Stripe.PaymentIntent): CardFacts {
       card_ref: idOf(intent.payment_method),
     };
   }
-  if (intent.last_payment_error == null) return other;
+  if (intent.status === 'requires_capture') {
+    return {
+      kind: 'authorized',
+      payment_id,
+      attempt: Number(attempt ?? 1),
+      intent_id: intent.id,
+      amount_cents: intent.amount_capturable,
+      currency: intent.currency.toUpperCase(),
+    };
+  }
+  if (intent.status === 'canceled' || intent.last_payment_error == null) return other;
   return {
     kind: 'failed',
     payment_id,
@@ -108,6 +118,7 @@ export function factsOfDispute(dispute: Stripe.Dispute): CardFacts {
 export function readEvent(event: Stripe.Event): CardFacts {
   switch (event.type) {
     case 'payment_intent.succeeded':
+    case 'payment_intent.amount_capturable_updated':
     case 'payment_intent.payment_failed':
       return factsOfIntent(event.data.object);
     case 'checkout.session.completed':

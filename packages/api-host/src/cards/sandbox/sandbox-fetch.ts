@@ -43,6 +43,7 @@ export function sandboxFetch(platform: Platform, country: Country): typeof fetch
             metadata: textsAt(form, 'metadata'),
             intent_metadata: textsAt(form, 'payment_intent_data', 'metadata'),
             keeps_card: textAt(form, 'payment_intent_data', 'setup_future_usage') === 'off_session',
+            is_manual: textAt(form, 'payment_intent_data', 'capture_method') === 'manual',
             success_url: textAt(form, 'success_url'),
             cancel_url: textAt(form, 'cancel_url'),
           },
@@ -59,6 +60,11 @@ export function sandboxFetch(platform: Platform, country: Country): typeof fetch
         payment_method: textAt(form, 'payment_method'),
       });
       return intent.status === 'succeeded' ? ok(intent) : refused(402, 'card_error', 'card_declined');
+    }
+    const [, held, act] = /^\/v1\/payment_intents\/(\w+)\/(capture|cancel)$/.exec(path) ?? [];
+    if (held !== undefined) {
+      const intent = await payments.settle(context, held, act === 'capture');
+      return intent ? ok(intent) : refused(400, 'invalid_request_error', 'payment_intent_unexpected_state');
     }
     if (path === '/v1/refunds') {
       const intent = await payments.findIntent(context, textAt(form, 'payment_intent'));
@@ -84,6 +90,14 @@ export function sandboxFetch(platform: Platform, country: Country): typeof fetch
       return ok({ ...found, payment_intent: intent ?? null });
     }
     const since = Number(query.get('created[gte]') ?? 0);
+    const asked = /^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1];
+    if (asked !== undefined) {
+      const intent = await payments.findIntent(context, asked);
+      if (!intent) return missing();
+      const { payment_method: id } = intent;
+      const method = id === null ? null : { id, object: 'payment_method', card: { fingerprint: id } };
+      return ok(query.toString().includes('payment_method') ? { ...intent, payment_method: method } : intent);
+    }
     const of = async <B extends { readonly created: number }>(kind: string) =>
       (await store.objectsOf<B>(context.db, country, kind)).filter(({ created }) => created >= since);
     if (path === '/v1/payment_intents') return list(path, await of<SandboxIntent>('intent'));

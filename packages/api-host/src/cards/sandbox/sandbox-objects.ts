@@ -12,6 +12,8 @@ export interface SandboxSession {
   readonly metadata: Readonly<Record<string, string>>;
   readonly intent_metadata: Readonly<Record<string, string>>;
   readonly keeps_card: boolean;
+  /** The money is reserved on the page and taken later. */
+  readonly is_manual: boolean;
   readonly payment_intent: string | null;
   readonly customer: string | null;
   readonly url: string | null;
@@ -24,8 +26,9 @@ export interface SandboxSession {
 export interface SandboxIntent {
   readonly id: string;
   readonly object: 'payment_intent';
-  readonly status: 'succeeded' | 'requires_payment_method';
+  readonly status: 'succeeded' | 'requires_payment_method' | 'requires_capture' | 'canceled';
   readonly amount: number;
+  readonly amount_capturable: number;
   readonly amount_received: number;
   readonly currency: string;
   readonly metadata: Readonly<Record<string, string>>;

@@ -75,9 +75,10 @@ export function sandboxPayments(platform: Pick<Platform, 'jobs'>, country: Count
       const intent: SandboxIntent = {
         id: session.payment_intent ?? sandboxId('pi'),
         object: 'payment_intent',
-        status: isRefused ? 'requires_payment_method' : 'succeeded',
+        status: isRefused ? 'requires_payment_method' : session.is_manual ? 'requires_capture' : 'succeeded',
         amount: session.amount_total,
-        amount_received: isRefused ? 0 : session.amount_total,
+        amount_capturable: isRefused || !session.is_manual ? 0 : session.amount_total,
+        amount_received: isRefused || session.is_manual ? 0 : session.amount_total,
         currency: session.currency,
         metadata: session.intent_metadata,
         customer,
@@ -92,13 +93,23 @@ export function sandboxPayments(platform: Pick<Platform, 'jobs'>, country: Count
         ...session,
         payment_intent: intent.id,
         customer,
-        ...(isRefused ? {} : { status: 'complete' as const, payment_status: 'paid' as const, url: null }),
+        ...(isRefused
+          ? {}
+          : {
+              status: 'complete' as const,
+              payment_status: session.is_manual ? ('unpaid' as const) : ('paid' as const),
+              url: null,
+            }),
       });
       if (isRefused) {
         await report(context, 'payment_intent.payment_failed', intent);
         return after;
       }
-      await report(context, 'payment_intent.succeeded', intent);
+      await report(
+        context,
+        session.is_manual ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded',
+        intent,
+      );
       await report(context, 'checkout.session.completed', after);
       if (card === 'dispute') {
         const dispute: SandboxDispute = {
@@ -117,6 +128,20 @@ export function sandboxPayments(platform: Pick<Platform, 'jobs'>, country: Count
       return after;
     },
 
+    /** Takes or releases money that a card has reserved; undefined where nothing is reserved. */
+    async settle(context: Inside, id: string, isTaken: boolean): Promise<SandboxIntent | undefined> {
+      const intent = await store.findObject<SandboxIntent>(context.db, country, 'intent', id);
+      if (intent?.status !== 'requires_capture') return undefined;
+      const settled = await keep(context, 'intent', {
+        ...intent,
+        status: isTaken ? ('succeeded' as const) : ('canceled' as const),
+        amount_capturable: 0,
+        amount_received: isTaken ? intent.amount : 0,
+      });
+      await report(context, isTaken ? 'payment_intent.succeeded' : 'payment_intent.canceled', settled);
+      return settled;
+    },
+
     /** Charges a card that was kept, while its holder is away. */
     async charge(
       context: Inside,
@@ -128,6 +153,7 @@ export function sandboxPayments(platform: Pick<Platform, 'jobs'>, country: Count
         id: sandboxId('pi'),
         object: 'payment_intent' as const,
         status: isRefused ? ('requires_payment_method' as const) : ('succeeded' as const),
+        amount_capturable: 0,
         amount_received: isRefused ? 0 : asked.amount,
         last_payment_error: isRefused ? { code: 'card_declined' } : null,
         created: seconds(context.now),

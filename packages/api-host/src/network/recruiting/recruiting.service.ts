@@ -14,8 +14,17 @@ import { insertAssociate, nextCode } from './recruiting.store.ts';
 export interface Registration
   extends Pick<
     Insertable<AppUserTable>,
-    'first_name' | 'last_name' | 'email' | 'username' | 'country' | 'phone' | 'phone_type' | 'language'
+    | 'first_name'
+    | 'last_name'
+    | 'email'
+    | 'country'
+    | 'phone'
+    | 'phone_type'
+    | 'language'
+    | 'email_verified_at'
   > {
+  /** Until one is chosen it is the code. */
+  readonly username?: string;
   readonly upline_code: string;
   /** The person who recruited; by default the upline. Never changes afterwards. */
   readonly recruiter_code?: string;
@@ -41,14 +50,16 @@ export async function createAssociate(
     throw invalid([{ field: 'upline_code', message: messages.invalid('Upline') }]);
   const { details, upline_code, recruiter_code = upline_code, level_code = 'TA', ...person } = registration;
   const code = await nextCode(db, person.country);
+  const { username = code.toLowerCase() } = registration;
   await insertAssociate(
     db,
     {
       ...person,
       code,
+      username,
       name_key: foldText(`${person.first_name} ${person.last_name}`),
       email_key: emailKey(person.email),
-      username_key: person.username.toLowerCase(),
+      username_key: username.toLowerCase(),
       level_code,
       guaranteed_level_code: level_code === 'TA' ? null : level_code,
       qualified_level_code: level_code,

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import type { Prospect } from '../form/prospect-values.ts';
 import { PROSPECT_VIEWS } from '../prospect-shown-by.ts';
 import type { ProspectRow } from '../prospects-table.tsx';
+import { RecruitingLink } from '../recruiting-link.tsx';
 import type { StageMoves } from './use-stage-moves.ts';
 
-type Asked = Pick<ProspectRow, 'id' | 'name' | 'kind' | 'stage' | 'version' | 'converted_associate_code'>;
+type Asked = Pick<ProspectRow, 'id' | 'name' | 'kind' | 'stage' | 'version' | 'converted_associate_code'> &
+  Partial<Pick<Prospect, 'email'>>;
 
 /** Whether a move must first ask which associate the prospect became (R-PRO-02). */
 const asksForRecruit = (row: Asked, to: ProspectStage) =>
@@ -33,6 +35,7 @@ const moveAction = (row: Asked, stage: ProspectStage, onDone: (answer: Prospect)
       },
     ],
     refresh: PROSPECT_VIEWS,
+    ...(stage === 'Recruited' ? { about: <RecruitingLink prospect={row} /> } : {}),
     onDone,
   });
 

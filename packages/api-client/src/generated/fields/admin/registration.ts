@@ -1,0 +1,4 @@
+// Written by scripts/write-fields.ts from openapi.json. Do not edit.
+import type { OperationFields } from '../../../requests/fields.ts';
+
+export const decideBackgroundReview: OperationFields<'decideBackgroundReview'> = { operation: 'decideBackgroundReview', fields: {"approve":{"label":"Approve","kind":"flag","required":true,"secret":true},"reason":{"label":"Reason","kind":"multiline","max":500,"secret":true,"nullable":true}} };

@@ -1,0 +1,326 @@
+import { DAY_MS, emailKey, messages as words } from '@upline/domain';
+import type { z } from 'zod';
+import { lastOf, taxIndex } from '../account/profile/profile.record.ts';
+import { judgeUsername } from '../account/profile/profile.rules.ts';
+import { notify } from '../notifications/notify.ts';
+import { superAdmins } from '../notifications/recipients.store.ts';
+import type { Context } from '../platform/operation/operation.ts';
+import { invalid } from '../platform/operation/problem.ts';
+import type { Platform } from '../platform/platform.ts';
+import { hashSecret, randomToken } from '../sessions/secrets.ts';
+import { countOrRefuse, REGISTRATION_LIMITS as LIMITS } from './registration-limits.ts';
+import { registrationMails } from './registration-mails.ts';
+import { birthOf, sealFor } from './registration-secrets.ts';
+import { invalidLink, notOpen, stepMissing, unknownDraft } from './registrations.problems.ts';
+import { missingBefore } from './registrations.record.ts';
+import {
+  judgeAddressStep,
+  judgeBackground,
+  judgeLicense,
+  judgePersonal,
+  taxLabel,
+} from './registrations.rules.ts';
+import type {
+  addressBody,
+  BackgroundAnswers,
+  LicenseBody,
+  PersonalBody,
+  planBody,
+  startBody,
+} from './registrations.schemas.ts';
+import * as store from './registrations.store.ts';
+import type { Draft } from './registrations.tables.ts';
+
+/** A saved draft resumes for seven days (R-REG-01). */
+const LIFETIME_MS = 7 * DAY_MS;
+
+type Step = 'personal' | 'address' | 'background' | 'license';
+
+/** Signed texts name the person, the country and the plan: another one of these is signed again. */
+const UNSIGNED = { signatures: null, signed_at: null } as const;
+
+/** Drafts of people who register: begun by a link, saved step by step, resumed (domain.md 2.30). */
+export function registrationDrafts(platform: Platform) {
+  const { config, vault, audit } = platform;
+  const mails = registrationMails(platform);
+  const hashOf = (token: string) => hashSecret(config, 'registration', token);
+
+  function record(context: Context, draft: Draft, field: string, value: string): void {
+    audit.record(context, {
+      action: 'update',
+      entity: 'registration',
+      entityId: draft.id,
+      entityLabel: store.registrationNumber(draft),
+      changes: [{ field, old: null, new: value }],
+    });
+  }
+
+  const isOver = (draft: Draft, now: Date) => draft.expires_at <= now;
+
+  async function find({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<Draft> {
+    const draft = await store.findByToken(db, hashOf(token));
+    if (!draft || isOver(draft, now)) throw unknownDraft();
+    return draft;
+  }
+
+  /** The draft, locked. */
+  async function lock({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<Draft> {
+    const draft = await store.lockByToken(db, hashOf(token));
+    if (!draft || isOver(draft, now)) throw unknownDraft();
+    return draft;
+  }
+
+  /** The draft for a change of a step: open, its sponsor still Active, the steps before done. */
+  async function lockFor(context: Context, token: string, step: Step | 'plan' | 'agreement'): Promise<Draft> {
+    const draft = await lock(context, token);
+    if (draft.status !== 'Open') throw notOpen();
+    if (!(await store.findSponsor(context.db, draft.upline_code))) throw invalidLink();
+    if (missingBefore(draft, step)) throw stepMissing();
+    return draft;
+  }
+
+  /** Answers about who is known already are few for a draft and for an address (S-24). */
+  async function countIdentity(context: Context, draft: Draft): Promise<void> {
+    await countOrRefuse(context, LIMITS.identityOfDraft, draft.id);
+    await countOrRefuse(context, LIMITS.identityOfAddress, context.ip);
+  }
+
+  /** R-REG-03: undefined for a new person; the code of the holder of the identifier who has left. */
+  async function judgeIdentity(
+    context: Context,
+    draft: Draft,
+    { email, tax }: { readonly email: string; readonly tax: string | undefined },
+  ): Promise<string | undefined> {
+    const isOtherEmail = draft.email_key !== emailKey(email);
+    const isOtherTax = tax !== undefined && draft.ssn_index !== taxIndex(vault, tax);
+    if (!isOtherEmail && !isOtherTax) return undefined;
+    const holder = tax === undefined ? undefined : await store.holderOfTax(context.db, taxIndex(vault, tax));
+    const hasLeft = holder?.status === 'Resigned' || holder?.status === 'Terminated';
+    const errors = [
+      ...(isOtherEmail && !hasLeft && (await store.isEmailKnown(context.db, emailKey(email)))
+        ? [{ field: 'email', message: words.unique('Email') }]
+        : []),
+      ...(holder && !hasLeft
+        ? [{ field: 'ssn_sin', message: `An account with this ${taxLabel(draft)} already exists` }]
+        : []),
+    ];
+    if (errors.length > 0) throw invalid(errors);
+    return hasLeft ? holder?.code : undefined;
+  }
+
+  async function beginReview(context: Context, draft: Draft, former: string): Promise<void> {
+    await mails.inReview(context, draft);
+    record(context, draft, 'Status', 'In Review');
+    for (const to of await superAdmins(context.db))
+      await notify(context, {
+        to,
+        type: 'registration-review',
+        title: 'A registration needs your review',
+        body: `${store.registrationNumber(draft)}: ${draft.personal?.first_name} ${draft.personal?.last_name} (${draft.email}) registers with the ${taxLabel(draft)} of ${former}, who has left. Reinstate that account or write to them.`,
+        link: `/associates/${former}`,
+        about: `registration:${draft.id}`,
+      });
+  }
+
+  return {
+    find,
+    lock,
+    lockFor,
+    record,
+
+    async sponsor(context: Context, given: string): Promise<store.SponsorRow> {
+      const found = /^[A-Za-z][0-9]{6}$/.test(given)
+        ? await store.findSponsor(context.db, given.toUpperCase())
+        : undefined;
+      if (!found) throw invalidLink();
+      return found;
+    },
+
+    /** Begins a draft under an Active sponsor. Returns its secret token, which is known to nobody else. */
+    async start(
+      context: Context,
+      body: z.output<typeof startBody>,
+    ): Promise<{ token: string; draft: Draft }> {
+      const { db, now } = context;
+      const upline = await store.findSponsor(db, body.upline);
+      if (!upline) throw invalidLink();
+      const token = randomToken();
+      const draft = await store.insertDraft(db, {
+        channel: body.channel,
+        upline_code: upline.code,
+        country: body.country,
+        plan: body.plan,
+        token_hash: hashOf(token),
+        expires_at: new Date(now.getTime() + LIFETIME_MS),
+        created_at: now,
+        created_by: null,
+        updated_at: now,
+        updated_by: null,
+      });
+      audit.record(context, {
+        action: 'create',
+        entity: 'registration',
+        entityId: draft.id,
+        entityLabel: store.registrationNumber(draft),
+        changes: [{ field: 'Upline', old: null, new: upline.code }],
+      });
+      return { token, draft };
+    },
+
+    /** Step 1 again. Another country asks for identifiers and addresses of that country. */
+    async savePlan(context: Context, { token, country, plan }: z.output<typeof planBody>): Promise<Draft> {
+      const draft = await lockFor(context, token, 'plan');
+      const isOtherCountry = draft.country !== country;
+      if (!isOtherCountry && draft.plan === plan) return draft;
+      record(context, draft, 'Step', 'Country and plan');
+      return store.writeDraft(context.db, draft.id, {
+        country,
+        plan,
+        ...UNSIGNED,
+        payment_id: null,
+        ...(isOtherCountry && {
+          personal: null,
+          birth_sealed: null,
+          ssn_sealed: null,
+          ssn_index: null,
+          ssn_last: null,
+          sin_expiry: null,
+          address: null,
+          license: null,
+        }),
+        updated_at: context.now,
+      });
+    },
+
+    /** Step 2. Who left before is reviewed by a super admin (R-REG-03); everybody else gets the link to go on with. */
+    async savePersonal(context: Context, { token, ...body }: PersonalBody): Promise<Draft> {
+      const { db, now, today } = context;
+      const draft = await lockFor(context, token, 'personal');
+      const judged = judgePersonal({ token, ...body }, draft, today);
+      const { personal, birth, email, tax, sin_expiry } = judged;
+      const former = await judgeIdentity(context, draft, judged);
+      const isFirst = draft.email_key !== emailKey(email);
+      const written = await store.writeDraft(db, draft.id, {
+        personal: JSON.stringify(personal),
+        birth_sealed: sealFor(vault, draft.id, 'birth_sealed', birth),
+        ...(tax !== undefined && {
+          ssn_sealed: sealFor(vault, draft.id, 'ssn_sealed', tax),
+          ssn_index: taxIndex(vault, tax),
+          ssn_last: lastOf(draft, tax),
+        }),
+        sin_expiry,
+        email,
+        email_key: emailKey(email),
+        ...(isFirst && { email_proved_at: null }),
+        phone: personal.phone,
+        ...(former !== undefined && { status: 'In Review' as const }),
+        ...UNSIGNED,
+        updated_at: now,
+      });
+      record(context, draft, 'Step', 'Personal');
+      if (former !== undefined) await beginReview(context, written, former);
+      else if (isFirst) await mails.saved(context, written);
+      return written;
+    },
+
+    async saveAddress(context: Context, body: z.output<typeof addressBody>): Promise<Draft> {
+      const draft = await lockFor(context, body.token, 'address');
+      const stored = judgeAddressStep(body, draft, birthOf(vault, draft), context.today);
+      record(context, draft, 'Step', 'Address');
+      return store.writeDraft(context.db, draft.id, {
+        address: JSON.stringify(stored),
+        updated_at: context.now,
+      });
+    },
+
+    async saveBackground(context: Context, token: string, given: BackgroundAnswers): Promise<Draft> {
+      const draft = await lockFor(context, token, 'background');
+      const { answers, hasYes } = judgeBackground(given);
+      record(context, draft, 'Step', 'Background questions');
+      return store.writeDraft(context.db, draft.id, {
+        background_sealed: sealFor(vault, draft.id, 'background_sealed', JSON.stringify(answers)),
+        has_background: hasYes,
+        updated_at: context.now,
+      });
+    },
+
+    async saveLicense(context: Context, body: LicenseBody): Promise<Draft> {
+      const { db, now, today } = context;
+      const draft = await lockFor(context, body.token, 'license');
+      if (draft.channel !== 'direct') throw notOpen();
+      const license = judgeLicense(body, draft, today);
+      const errors = [
+        ...(license.npn !== null && (await store.isNpnKnown(db, license.npn))
+          ? [{ field: 'npn', message: words.unique('NPN') }]
+          : []),
+        ...((await store.isLicenseKnown(db, license))
+          ? [{ field: 'number', message: words.unique('Number') }]
+          : []),
+      ];
+      if (errors.length > 0) throw invalid(errors);
+      record(context, draft, 'Step', 'License');
+      return store.writeDraft(db, draft.id, { license: JSON.stringify(license), updated_at: now });
+    },
+
+    /**
+     * Counts a try to learn whether an email or an identifier is known. Outside of any transaction: what is refused stays
+     * counted.
+     */
+    async countPersonal(context: Context, body: PersonalBody): Promise<void> {
+      const draft = await find(context, body.token);
+      judgePersonal(body, draft, context.today);
+      if (body.ssn_sin !== null || draft.email_key !== emailKey(body.email))
+        await countIdentity(context, draft);
+    },
+
+    async countLicense(context: Context, body: LicenseBody): Promise<void> {
+      const draft = await find(context, body.token);
+      judgeLicense(body, draft, context.today);
+      await countIdentity(context, draft);
+    },
+
+    /** What is wrong with a username; null: it is free. */
+    async usernameProblem(context: Context, token: string, given: string): Promise<string | null> {
+      const draft = await find(context, token);
+      if (draft.status !== 'Paid') throw notOpen();
+      await countOrRefuse(context, LIMITS.usernames, draft.id);
+      let problem: string | null = null;
+      const username = judgeUsername(given, (_field, message) => {
+        problem = message;
+      });
+      return (
+        problem ?? ((await store.isUsernameKnown(context.db, username)) ? words.unique('Username') : null)
+      );
+    },
+
+    /** Mails the link to go on with on another device. */
+    async sendLink(context: Context, token: string): Promise<Draft> {
+      const draft = await lock(context, token);
+      if ((draft.status !== 'Open' && draft.status !== 'Paid') || draft.email === null) throw notOpen();
+      await countOrRefuse(context, LIMITS.mails, draft.id);
+      await mails.saved(context, draft);
+      record(context, draft, 'Link', 'Mailed');
+      return draft;
+    },
+
+    /** Opens the mailed link: the draft goes on here, and the address is proved. */
+    async resume(context: Context, link: string): Promise<{ token: string; draft: Draft }> {
+      const { db, now } = context;
+      const draft = await store.lockByLink(db, hashSecret(config, 'registration-link', link));
+      if (!draft || isOver(draft, now) || draft.status === 'Completed')
+        throw invalid([{ field: 'link', message: 'Link is not valid or has expired' }]);
+      const token = randomToken();
+      record(context, draft, 'Link', 'Used');
+      return {
+        token,
+        draft: await store.writeDraft(db, draft.id, {
+          token_hash: hashOf(token),
+          email_proved_at: draft.email_proved_at ?? now,
+          updated_at: now,
+        }),
+      };
+    },
+  };
+}
+
+export type RegistrationDrafts = ReturnType<typeof registrationDrafts>;

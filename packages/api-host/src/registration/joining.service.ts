@@ -1,0 +1,209 @@
+import { DAY_MS, needsRecruit } from '@upline/domain';
+import { addressColumns, birthColumns, taxColumns } from '../account/profile/profile.record.ts';
+import { prospectWriter } from '../business/prospects/prospects.service.ts';
+import { insertMove } from '../business/prospects/prospects.store.ts';
+import { insertDocument } from '../legal/legal-documents.store.ts';
+import { createAssociate } from '../network/recruiting/recruiting.service.ts';
+import { notify } from '../notifications/notify.ts';
+import { adminsWith } from '../notifications/recipients.store.ts';
+import type { Context } from '../platform/operation/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { registrationMails } from './registration-mails.ts';
+import { birthOf, taxOf } from './registration-secrets.ts';
+import * as store from './registrations.store.ts';
+import type { Draft } from './registrations.tables.ts';
+
+const FINISH_MS = 7 * DAY_MS;
+const BACKGROUND = 'Answered a background question with yes';
+
+/** Makes the associate of a paid registration, with everything that follows (domain.md 2.1, 2.30), in the caller's transaction. */
+export function joining(platform: Platform) {
+  const { vault, audit, messages, config, jobs } = platform;
+  const mails = registrationMails(platform);
+  const prospects = prospectWriter(platform);
+
+  /** The texts signed before become documents of the associate, files and hashes as they are (R-LEG-02). */
+  async function giveDocuments({ db }: Context, { signatures, country }: Draft, code: string): Promise<void> {
+    for (const { signed_at, ...signature } of signatures ?? [])
+      await insertDocument(db, {
+        ...signature,
+        associate_code: code,
+        country,
+        status: 'Signed',
+        requested_at: new Date(signed_at),
+        signed_at: new Date(signed_at),
+      });
+  }
+
+  /** Who joined licensed: the license waits for an admin, and the training program is done (R-TRN-02). */
+  async function giveLicense(
+    context: Context,
+    { license, address, country }: Draft,
+    code: string,
+    trainer: string,
+  ) {
+    const { db, now, today } = context;
+    if (license === null) return;
+    const { npn: _npn, ...values } = license;
+    await store.insertWaitingLicense(db, {
+      ...values,
+      associate_code: code,
+      country,
+      is_resident: address?.address.state === license.state,
+      approval_status: 'Pending For Admin',
+      created_at: now,
+      created_by: code,
+      updated_at: now,
+      updated_by: code,
+    });
+    await store.insertDoneTraining(db, {
+      associate_code: code,
+      trainer_code: trainer,
+      status: 'Completed',
+      completed_at: today,
+      created_at: now,
+      updated_at: now,
+    });
+  }
+
+  /** R-REG-02: new compensation waits, and the home office looks at the answers. */
+  async function holdForBackground(
+    context: Context,
+    draft: Draft,
+    code: string,
+    name: string,
+  ): Promise<void> {
+    const { db, now } = context;
+    if (draft.has_background !== true) return;
+    await store.insertEscrowFlag(db, { code, reason: BACKGROUND, now });
+    for (const to of await adminsWith(db, 'associates.manage'))
+      await notify(context, {
+        to,
+        type: 'registration-background',
+        title: `Background review: ${name}`,
+        body: `${name} (${code}) answered a background question with yes. New compensation waits until you have looked at it.`,
+        link: `/approvals/background-review/${draft.id}`,
+        about: `registration:${draft.id}`,
+      });
+  }
+
+  /** R-PRO-02: the prospect of the recruiter who came is Recruited. */
+  async function moveProspects(context: Context, draft: Draft, code: string): Promise<void> {
+    const { db, now } = context;
+    const { email_key, phone, upline_code } = draft;
+    if (email_key === null || phone === null) return;
+    for (const prospect of await store.prospectsOf(db, upline_code, { email_key, phone })) {
+      if (prospect.kind === 'Client' && needsRecruit('Recruited', prospect.kind)) continue;
+      const isMoved = prospect.stage !== 'Recruited';
+      await prospects.save(
+        context,
+        prospect,
+        {
+          converted_associate_code: code,
+          ...(isMoved && { stage: 'Recruited' as const, stage_at: now }),
+        },
+        isMoved ? 'transition' : 'update',
+      );
+      if (isMoved)
+        await insertMove(db, prospect.id, { from: prospect.stage, to: 'Recruited', at: now, by: null });
+    }
+  }
+
+  /** R-REG-05, and events of domain.md 8.1. */
+  async function tellUplines(context: Context, code: string, name: string): Promise<void> {
+    const { db } = context;
+    const placed = await store.uplinesOf(db, code);
+    const told = new Set([placed.upline_code, placed.upline_rmd_code].filter((each) => each !== null));
+    for (const to of told) {
+      const title = `${name} joined`;
+      const link = `/team/${code}`;
+      await notify(context, {
+        to,
+        type: 'new-recruit',
+        title,
+        body: `${name} (${code}) has paid the fee and joined your team.`,
+        link,
+        about: `associate:${code}`,
+      });
+      const person = await store.personOf(db, to);
+      if (person)
+        await messages.send(context, {
+          channel: 'Email',
+          to: person.email,
+          kind: 'new-recruit',
+          subject: title,
+          text: `Hello ${person.first_name},\n\n${name} has joined your team.\n\n${config.portalUrl}${link}`,
+        });
+    }
+  }
+
+  return {
+    /** Returns the new code. A sponsor who left after the card was charged is replaced by the nearest Active upline. */
+    async join(context: Context, draft: Draft): Promise<string> {
+      const { db, now } = context;
+      const { personal, address, email, country, license } = draft;
+      const birth = birthOf(vault, draft);
+      const tax = taxOf(vault, draft);
+      if (personal === null || address === null || email === null || birth === null || tax === null)
+        throw new Error(`Registration ${draft.id} is paid and not complete`);
+      const place = await store.nearestActive(db, draft.upline_code);
+      if (place === undefined) throw new Error(`Nobody above ${draft.upline_code} is Active`);
+      const { first_name, last_name, phone, phone_type, language, ...legal } = personal;
+      const code = await createAssociate(platform, context, {
+        first_name,
+        last_name,
+        email,
+        email_verified_at: draft.email_proved_at,
+        country,
+        phone,
+        phone_type,
+        language,
+        upline_code: place,
+        recruiter_code: draft.upline_code,
+        details: (made) => ({
+          ...legal,
+          ...birthColumns(vault, made, birth),
+          ...taxColumns(vault, { code: made, country }, tax),
+          ...addressColumns(address.address, address.mailing),
+          sin_expiry: draft.sin_expiry,
+          npn: license?.npn ?? null,
+          escrow_future_compensations: draft.has_background === true,
+        }),
+      });
+      const name = `${first_name} ${last_name}`;
+      await giveDocuments(context, draft, code);
+      await giveLicense(context, draft, code, place);
+      await holdForBackground(context, draft, code, name);
+      const written = await store.writeDraft(db, draft.id, {
+        status: 'Paid',
+        associate_code: code,
+        // The account holds the identifiers now; the answers stay for the review.
+        birth_sealed: null,
+        ssn_sealed: null,
+        ssn_index: null,
+        ssn_last: null,
+        ...(draft.has_background === true
+          ? { review_status: 'Pending' as const }
+          : { background_sealed: null }),
+        paid_at: now,
+        reminded_at: null,
+        expires_at: new Date(now.getTime() + FINISH_MS),
+        updated_at: now,
+      });
+      audit.record(context, {
+        action: 'transition',
+        entity: 'registration',
+        entityId: draft.id,
+        entityLabel: store.registrationNumber(draft),
+        ownerCode: code,
+        changes: [{ field: 'Status', old: draft.status, new: 'Paid' }],
+      });
+      // The training program of somebody who is not licensed is there before the first look at the dashboard.
+      await jobs.add(db, 'advance-training', {});
+      await moveProspects(context, draft, code);
+      await tellUplines(context, code, name);
+      await mails.welcome(context, written, code);
+      return code;
+    },
+  };
+}

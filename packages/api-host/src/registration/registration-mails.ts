@@ -1,0 +1,104 @@
+import { formatDate } from '@upline/domain';
+import type { Context } from '../platform/operation/operation.ts';
+import type { Platform } from '../platform/platform.ts';
+import { companyDay } from '../platform/time/company-time.ts';
+import { hashSecret, randomToken } from '../sessions/secrets.ts';
+import { registrationNumber, writeDraft } from './registrations.store.ts';
+import type { Draft } from './registrations.tables.ts';
+
+type Sending = Pick<Context, 'db' | 'now'>;
+
+/** Mails to somebody who registers (domain.md 8.1). They carry no identifier, and the link of the newest one counts. */
+export function registrationMails({ config, messages }: Pick<Platform, 'config' | 'messages'>) {
+  async function linkOf({ db }: Sending, { id }: Draft): Promise<string> {
+    const link = randomToken();
+    await writeDraft(db, id, { link_hash: hashSecret(config, 'registration-link', link) });
+    return `${config.portalUrl}/register/resume/${link}`;
+  }
+
+  async function send(
+    context: Sending,
+    draft: Draft,
+    { kind, subject, lines }: { kind: string; subject: string; lines: readonly string[] },
+  ): Promise<void> {
+    if (draft.email === null) return;
+    await messages.send(context, {
+      channel: 'Email',
+      to: draft.email,
+      kind,
+      subject,
+      text: [`Hello ${draft.personal?.first_name ?? ''},`, ...lines].join('\n\n'),
+    });
+  }
+
+  const until = ({ expires_at }: Draft) => formatDate(companyDay(expires_at));
+
+  return {
+    /** After the personal step: the way back on any device (R-REG-01). */
+    async saved(context: Sending, draft: Draft): Promise<void> {
+      await send(context, draft, {
+        kind: 'registration-saved',
+        subject: 'Your Upline registration is saved',
+        lines: [
+          `Your registration ${registrationNumber(draft)} is saved. You can continue on any device with this link:`,
+          await linkOf(context, draft),
+          `The link is good until ${until(draft)}.`,
+        ],
+      });
+    },
+
+    /** Nothing was done for a day. */
+    async abandoned(context: Sending, draft: Draft): Promise<void> {
+      const isPaid = draft.status === 'Paid';
+      await send(context, draft, {
+        kind: 'registration-abandoned',
+        subject: isPaid
+          ? 'One step is left of your Upline registration'
+          : 'Your Upline registration waits for you',
+        lines: [
+          isPaid
+            ? 'Your fee is paid. Choose your username and password with this link:'
+            : `Your registration ${registrationNumber(draft)} is not finished. Continue with this link:`,
+          await linkOf(context, draft),
+          `The link is good until ${until(draft)}.`,
+        ],
+      });
+    },
+
+    /** The fee is paid and the account exists (domain.md 8.1). */
+    async welcome(context: Sending, draft: Draft, code: string): Promise<void> {
+      await send(context, draft, {
+        kind: 'registration-paid',
+        subject: 'Welcome to Upline',
+        lines: [
+          `Your fee is paid, and you are an associate now. Your code is ${code}.`,
+          'If you have not chosen your username and password yet, do it with this link:',
+          await linkOf(context, draft),
+          `The link is good until ${until(draft)}.`,
+        ],
+      });
+    },
+
+    /** The home office looks at the registration first (R-REG-03). */
+    async inReview(context: Sending, draft: Draft): Promise<void> {
+      await send(context, draft, {
+        kind: 'registration-review',
+        subject: 'Your Upline registration is under review',
+        lines: [
+          `The home office reviews your registration ${registrationNumber(draft)} and will write to you. You need not do anything.`,
+        ],
+      });
+    },
+
+    /** Money came for a registration that cannot become an account any more; all of it goes back. */
+    async paidBack(context: Sending, draft: Draft): Promise<void> {
+      await send(context, draft, {
+        kind: 'registration-paid-back',
+        subject: 'Your Upline registration could not be completed',
+        lines: [
+          `Your registration ${registrationNumber(draft)} could not be completed. The whole fee goes back to your card. Contact support to continue.`,
+        ],
+      });
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { registerPath } from '@upline/domain';
+import { askPayment } from '../cards/ask-payment.ts';
+import { lockPayment, writePayment } from '../cards/card-payments.store.ts';
+import type { CardPayment } from '../cards/cards.tables.ts';
+import { checkout } from '../cards/checkout.ts';
+import { takenToday } from '../cards/events/card-authorizations.store.ts';
+import { insertRefund } from '../cards/refunds/card-refunds.store.ts';
+import { cardsClosed, takesCards } from '../cards/stripe.ts';
+import { notify } from '../notifications/notify.ts';
+import { adminsWith, superAdmins } from '../notifications/recipients.store.ts';
+import type { Context } from '../platform/operation/operation.ts';
+import { conflict, Problem } from '../platform/operation/problem.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { RegistrationDrafts } from './drafts.service.ts';
+import { joining } from './joining.service.ts';
+import { joiningFee } from './joining-fee.ts';
+import { registrationMails } from './registration-mails.ts';
+import { invalidLink, notOpen, stepMissing } from './registrations.problems.ts';
+import { missingBefore } from './registrations.record.ts';
+import { taxLabel } from './registrations.rules.ts';
+import * as store from './registrations.store.ts';
+import type { Draft } from './registrations.tables.ts';
+
+/** R-REG-04. */
+const MOST_OF_A_CARD = 3;
+
+const kept = (words: string) => `${words}. Nothing was charged.`;
+const CARD_USED = kept(`This card has paid for ${MOST_OF_A_CARD} registrations today. Use another card`);
+const NOT_OPEN = kept('This registration cannot be paid any more');
+const LEFT = kept('This registration link is not valid any more');
+
+/** Step 7: the fee by card. The card reserves it, the host decides, and what is paid becomes an associate (domain.md 2.30). */
+export function registrationPayment(platform: Platform, drafts: RegistrationDrafts) {
+  const { config, transaction, jobs, audit } = platform;
+  const pages = checkout(platform);
+  const joins = joining(platform);
+  const mails = registrationMails(platform);
+
+  /** Somebody is known by the email or the identifier by now, or is about to be. */
+  async function isTakenMeanwhile(db: Context['db'], draft: Draft): Promise<boolean> {
+    const { email_key, ssn_index, license } = draft;
+    if (license !== null) {
+      if (await store.isLicenseKnown(db, license)) return true;
+      if (license.npn !== null && (await store.isNpnKnown(db, license.npn))) return true;
+    }
+    return (
+      (email_key !== null && (await store.isEmailKnown(db, email_key))) ||
+      (ssn_index !== null && (await store.holderOfTax(db, ssn_index)) !== undefined)
+    );
+  }
+
+  /** What came in cannot become an account: all of it goes back, and a person looks at it. */
+  async function payBack(context: Context, payment: CardPayment, draft: Draft | undefined, why: string) {
+    const { db, now } = context;
+    const refundId = randomUUID();
+    await insertRefund(db, {
+      id: refundId,
+      payment_id: payment.id,
+      amount_cents: payment.amount_cents,
+      reason: why,
+      stripe_id: null,
+      requested_by: null,
+      created_at: now,
+      settled_at: null,
+    });
+    await jobs.add(db, 'send-card-refund', { refundId });
+    for (const to of await superAdmins(db))
+      await notify(context, {
+        to,
+        type: 'registration-paid-back',
+        title: 'A registration fee goes back',
+        body: `${why}. The whole fee is refunded.`,
+        link: `/card-payments/${payment.id}`,
+        about: `card_payment:${payment.id}`,
+      });
+    if (!draft || draft.associate_code !== null) return;
+    await store.writeDraft(db, draft.id, { status: 'Closed', closed_reason: why, updated_at: now });
+    await mails.paidBack(context, draft);
+  }
+
+  return {
+    /** The address of the page on which the fee is paid; the fee is the one the person has read (S-59). */
+    async pay(context: Context, token: string, fee_cents: number): Promise<{ url: string }> {
+      const { draft, paymentId } = await transaction(context, async (inside) => {
+        const { db, now } = inside;
+        const found = await drafts.lock(inside, token);
+        if (found.status !== 'Open') throw notOpen();
+        if (!(await store.findSponsor(db, found.upline_code))) throw invalidLink();
+        if (missingBefore(found, 'payment')) throw stepMissing();
+        if (!takesCards(platform, found.country)) throw cardsClosed();
+        const fee = await joiningFee(inside, found);
+        if (fee === undefined) throw conflict('no-text', 'The fee of this country and plan is not known yet');
+        if (fee !== fee_cents)
+          throw new Problem(409, 'fee-changed', 'The fee has changed', { details: { fee_cents: fee } });
+        const payment = await askPayment(platform, inside, {
+          kind: 'Registration',
+          subject: `${found.id}:${found.country}:${found.plan}:${fee}`,
+          payer: { draftId: found.id },
+          country: found.country,
+          description: 'Membership fee',
+          amount_cents: fee,
+        });
+        await store.writeDraft(db, found.id, { payment_id: payment.id, updated_at: now });
+        return { draft: found, paymentId: payment.id };
+      });
+      const page = `${config.portalUrl}${registerPath(draft.channel, draft.upline_code)}`;
+      return pages.open(context, paymentId, { paidUrl: `${page}?paid=1`, leftUrl: page });
+    },
+
+    /** Before the money is taken; words leave it with the payer. */
+    async onAuthorized(
+      context: Context,
+      payment: CardPayment,
+      { print }: { readonly print: string | null },
+    ): Promise<string | undefined> {
+      const { db, today } = context;
+      await store.lockJoining(db);
+      const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
+      if (draft?.status !== 'Open' || draft.payment_id !== payment.id) return NOT_OPEN;
+      if (missingBefore(draft, 'payment')) return NOT_OPEN;
+      if (!(await store.findSponsor(db, draft.upline_code))) return LEFT;
+      if ((await isTakenMeanwhile(db, draft)) || (await store.hasPayingTwin(db, draft)))
+        return kept(`An account with this email or ${taxLabel(draft)} exists by now`);
+      if (print === null) return undefined;
+      const taken = await takenToday(db, { kind: 'Registration', print, day: today });
+      return taken >= MOST_OF_A_CARD ? CARD_USED : undefined;
+    },
+
+    /** Once for each payment: the associate, or the money back. */
+    async onPaid(context: Context, payment: CardPayment): Promise<void> {
+      const { db, now } = context;
+      await store.lockJoining(db);
+      const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
+      if (draft?.status !== 'Open')
+        return payBack(context, payment, draft, 'The registration was not open any more');
+      if (await isTakenMeanwhile(db, draft))
+        return payBack(context, payment, draft, 'The person had become known meanwhile');
+      const code = await joins.join(context, draft);
+      await writePayment(db, payment.id, { payer_code: code, updated_at: now });
+    },
+
+    /** The page of the registration says it. */
+    async onFailed(): Promise<void> {},
+
+    /** A fee that went back: whether the account stays is for the home office. */
+    async onRefunded(context: Context, { id }: CardPayment): Promise<void> {
+      const payment = await lockPayment(context.db, id);
+      const code = payment?.payer_code ?? null;
+      if (code === null) return;
+      for (const to of await adminsWith(context.db, 'associates.manage'))
+        await notify(context, {
+          to,
+          type: 'registration-refunded',
+          title: `The membership fee of ${code} went back`,
+          body: `The membership fee of ${code} was refunded or lost in a dispute. Decide whether the account stays.`,
+          link: `/associates/${code}`,
+          about: `card_payment:${id}`,
+        });
+      audit.record(context, {
+        action: 'update',
+        entity: 'associate',
+        entityId: code,
+        entityLabel: code,
+        ownerCode: code,
+        changes: [{ field: 'Membership Fee', old: 'Paid', new: 'Refunded' }],
+      });
+    },
+  };
+}

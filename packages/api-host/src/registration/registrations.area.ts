@@ -1,0 +1,25 @@
+import { addCardPurpose } from '../cards/purposes.ts';
+import type { Area } from '../platform/host.ts';
+import { backgroundReviewRoutes } from './background-reviews.routes.ts';
+import { registrationDrafts } from './drafts.service.ts';
+import { recruitingLinkRoutes } from './recruiting-links.routes.ts';
+import { registrationPayment } from './registration-payment.ts';
+import { registerSealedColumns } from './registration-secrets.ts';
+import { registrationRoutes } from './registrations.routes.ts';
+import { defineRegistrationTasks } from './registrations.tasks.ts';
+
+/** Registration (domain.md 2.30): drafts of visitors, the fee by card, and the associate that follows from it. */
+export const registrationsArea: Area = (platform) => {
+  const { onAuthorized, onPaid, onFailed, onRefunded } = registrationPayment(
+    platform,
+    registrationDrafts(platform),
+  );
+  addCardPurpose(platform, { kind: 'Registration', onAuthorized, onPaid, onFailed, onRefunded });
+  registerSealedColumns(platform.vault);
+  defineRegistrationTasks(platform);
+  return [
+    ...registrationRoutes(platform),
+    ...recruitingLinkRoutes(platform),
+    ...backgroundReviewRoutes(platform),
+  ];
+};

@@ -1,0 +1,81 @@
+import type {
+  AmaPlan,
+  Country,
+  LegalDocumentType,
+  RegistrationChannel,
+  RegistrationStatus,
+} from '@upline/domain';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { RecordColumns } from '../platform/database/tables.ts';
+import type { Address } from '../platform/operation/address.ts';
+import type { StoredLicense, StoredPersonal } from './registrations.schemas.ts';
+
+type Json<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
+/** A document that was signed before there is an associate; its file is written already. */
+export interface DraftSignature {
+  readonly id: string;
+  readonly type: LegalDocumentType;
+  readonly plan: AmaPlan | null;
+  readonly text_id: string;
+  readonly text_version: number;
+  readonly signed_name: string;
+  readonly signed_at: string;
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly document_hash: string;
+  readonly file_key: string;
+}
+
+export interface StoredAddresses {
+  readonly address: Address;
+  readonly mailing: Address | null;
+}
+
+interface RegistrationDraftTable extends RecordColumns {
+  id: Generated<string>;
+  number: Generated<number>;
+  channel: RegistrationChannel;
+  upline_code: string;
+  country: Country;
+  plan: AmaPlan;
+  status: Generated<RegistrationStatus>;
+  token_hash: string;
+  link_hash: string | null;
+  email: string | null;
+  email_key: string | null;
+  email_proved_at: Date | null;
+  phone: string | null;
+  personal: Json<StoredPersonal>;
+  birth_sealed: string | null;
+  ssn_sealed: string | null;
+  ssn_index: string | null;
+  ssn_last: string | null;
+  sin_expiry: string | null;
+  address: Json<StoredAddresses>;
+  background_sealed: string | null;
+  /** Whether one of the questions was answered with yes (R-REG-02). */
+  has_background: boolean | null;
+  /** Of answers with a yes, once the person has joined. */
+  review_status: 'Pending' | 'Approved' | 'Refused' | null;
+  reviewed_at: Date | null;
+  reviewed_by: string | null;
+  review_note: string | null;
+  license: Json<StoredLicense>;
+  signatures: Json<readonly DraftSignature[]>;
+  signed_at: Date | null;
+  payment_id: string | null;
+  associate_code: string | null;
+  paid_at: Date | null;
+  reminded_at: Date | null;
+  expires_at: Date;
+  closed_reason: string | null;
+}
+
+export type Draft = Selectable<RegistrationDraftTable>;
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    registration_draft: RegistrationDraftTable;
+  }
+}

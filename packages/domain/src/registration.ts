@@ -1,0 +1,60 @@
+/** How somebody joins (domain.md 2.30): as anybody, licensed already, or through the partner WFS. */
+export const REGISTRATION_CHANNELS = ['standard', 'direct', 'wfs'] as const;
+export type RegistrationChannel = (typeof REGISTRATION_CHANNELS)[number];
+
+export const REGISTRATION_STATUSES = ['Open', 'In Review', 'Paid', 'Completed', 'Closed'] as const;
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
+
+/** Steps in their order; `license` is asked of those who join licensed. */
+export const REGISTRATION_STEPS = [
+  'plan',
+  'personal',
+  'address',
+  'background',
+  'license',
+  'agreement',
+  'payment',
+  'account',
+] as const;
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+export const stepsOf = (channel: RegistrationChannel): readonly RegistrationStep[] =>
+  REGISTRATION_STEPS.filter((step) => step !== 'license' || channel === 'direct');
+
+/** The part of the address `register/…/{upline}` that names a channel. */
+export const registerPath = (channel: RegistrationChannel, upline: string): string =>
+  channel === 'standard' ? `/register/${upline}` : `/register/${channel}/${upline}`;
+
+/** What everybody is asked about the past; a yes needs an explanation (R-REG-02). */
+export const BACKGROUND_QUESTIONS = [
+  { key: 'felony', label: 'Felony', question: 'Have you ever been convicted of a felony?' },
+  {
+    key: 'misdemeanour',
+    label: 'Misdemeanour',
+    question: 'Have you ever been convicted of a misdemeanour involving dishonesty?',
+  },
+  {
+    key: 'regulator',
+    label: 'Regulator Action',
+    question: 'Has a regulator ever taken action against you or a license of yours?',
+  },
+  {
+    key: 'bankruptcy',
+    label: 'Bankruptcy',
+    question: 'Have you been bankrupt within the last seven years?',
+  },
+  {
+    key: 'carrier_debt',
+    label: 'Debt With a Carrier',
+    question: 'Do you have an unpaid debit balance with a carrier?',
+  },
+  {
+    key: 'other_organisation',
+    label: 'Other Organisation',
+    question: 'Are you under contract with another multi-level insurance organisation?',
+  },
+] as const;
+export type BackgroundQuestion = (typeof BACKGROUND_QUESTIONS)[number]['key'];
+
+/** The least an explanation says. */
+export const MIN_EXPLANATION = 20;

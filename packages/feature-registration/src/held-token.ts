@@ -1,0 +1,50 @@
+import type { RegistrationChannel } from '@upline/domain';
+
+/** Kept in the tab alone: it survives a reload and the way to the card's page, and nobody finds it on a shared machine. */
+const KEY = 'Registration';
+
+interface Held {
+  readonly token: string;
+  readonly channel: RegistrationChannel;
+  readonly upline: string;
+}
+
+function read(): Held | undefined {
+  try {
+    const held = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Held | null;
+    return held ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The secret of the draft that was begun by this link. */
+export function heldToken(channel: RegistrationChannel, upline: string): string | undefined {
+  const held = read();
+  return held?.channel === channel && held.upline === upline.toUpperCase() ? held.token : undefined;
+}
+
+export function holdToken(held: Held): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ ...held, upline: held.upline.toUpperCase() }));
+}
+
+/** What was typed in a step and not saved yet. */
+const typedKey = (step: string) => `${KEY}.${step}`;
+
+export function keptValues<Values extends object>(step: string): Partial<Values> {
+  try {
+    return (JSON.parse(sessionStorage.getItem(typedKey(step)) ?? '{}') as Partial<Values> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const keepValues = (step: string, values: object): void =>
+  sessionStorage.setItem(typedKey(step), JSON.stringify(values));
+
+export const forgetValues = (step: string): void => sessionStorage.removeItem(typedKey(step));
+
+/** Nothing of the registration stays in the tab. */
+export function forgetRegistration(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEY)) sessionStorage.removeItem(key);
+}

@@ -1,0 +1,71 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ApiError } from '@upline/api-client';
+import type { RegistrationChannel } from '@upline/domain';
+import { type AppContext, publicRoute } from '@upline/shell';
+import { heldToken } from './held-token.ts';
+import type { Registration, Sponsor } from './registration.ts';
+
+export interface Opened {
+  readonly channel: RegistrationChannel;
+  readonly upline: string;
+  /** Undefined: the link is not valid. */
+  readonly sponsor: Sponsor | undefined;
+  readonly registration: Registration | undefined;
+  readonly token: string | undefined;
+  /** An admin views as an associate (domain.md 7.3). */
+  readonly isProxy: boolean;
+}
+
+/** What the host refuses as unknown or over is no failure of the page. */
+async function unlessRefused<T>(ask: Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask;
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The sponsor of the link, and the draft that was begun by it in this tab. */
+async function open(
+  { api }: Pick<AppContext, 'api'>,
+  channel: RegistrationChannel,
+  upline: string,
+): Promise<Opened> {
+  const isProxy = api.tokens.claims()?.proxyAdminCode !== undefined;
+  const token = heldToken(channel, upline);
+  const nothing = { channel, upline, isProxy, sponsor: undefined, registration: undefined, token: undefined };
+  if (isProxy) return nothing;
+  const registration =
+    token === undefined ? undefined : await unlessRefused(api.call('openRegistration', { body: { token } }));
+  const sponsor =
+    registration?.upline ?? (await unlessRefused(api.call('getRegistrationSponsor', { params: { upline } })));
+  return { ...nothing, sponsor, registration, token: registration && token };
+}
+
+const component = lazyRouteComponent(() => import('./register-screen.tsx'), 'RegisterScreen');
+const staticData = { title: 'Join', needs: 'public' } as const;
+
+export const registerRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/register/$upline',
+  staticData,
+  loader: ({ context, params }) => open(context, 'standard', params.upline),
+  component,
+});
+
+export const registerDirectRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/register/direct/$upline',
+  staticData,
+  loader: ({ context, params }) => open(context, 'direct', params.upline),
+  component,
+});
+
+export const registerWfsRoute = createRoute({
+  getParentRoute: () => publicRoute,
+  path: '/register/wfs/$upline',
+  staticData,
+  loader: ({ context, params }) => open(context, 'wfs', params.upline),
+  component,
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { registrationFeature } from './index.ts';
+
+let host: TestHost;
+let ana: string;
+beforeAll(async () => {
+  host = await startTestHost();
+  const { code } = await host.db
+    .selectFrom('app_user')
+    .select('code')
+    .where('username', '=', 'ana')
+    .executeTakeFirstOrThrow();
+  ana = code;
+});
+afterAll(() => host.close());
+afterEach(() => sessionStorage.clear());
+
+const open = (at: string, isReload = false) =>
+  renderFeature({ host, features: [registrationFeature], at, isReload });
+type View = Awaited<ReturnType<typeof open>>;
+
+const type = async (view: View, label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await view.user.clear(field);
+  await view.user.type(field, text);
+};
+const next = (view: View) => view.user.click(screen.getByRole('button', { name: 'Next' }));
+
+async function startAt(view: View) {
+  await screen.findByRole('heading', { name: 'Country and plan' });
+  await next(view);
+  await screen.findByRole('heading', { name: 'Personal' });
+}
+
+async function fillPersonal(view: View, email: string, ssn = '123-45-6700') {
+  await type(view, /^Legal First Name/, 'Mara');
+  await type(view, /^Legal Last Name/, 'Quist');
+  await type(view, /^First Name/, 'Mara');
+  await type(view, /^Last Name/, 'Quist');
+  await type(view, /^Date of Birth/, '05/17/1990');
+  await type(view, /^SSN/, ssn);
+  await type(view, /^Email/, email);
+  await type(view, /^Phone(?! Type)/, '(212) 555-0142');
+}
+
+describe('a recruiting link', () => {
+  it('shows whose it is, and says nothing about one that is not valid', async () => {
+    const view = await open(`/register/${ana}`);
+    expect(await screen.findByText('Ana Alvarez')).toBeInTheDocument();
+    view.unmount();
+    const bad = await open('/register/U999999');
+    expect(await screen.findByText('This registration link is not valid')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    bad.unmount();
+  });
+
+  it('asks for a license only where somebody joins licensed', async () => {
+    const view = await open(`/register/direct/${ana}`);
+    expect(await screen.findByText('Step 1 of 8')).toBeInTheDocument();
+    view.unmount();
+    const plain = await open(`/register/wfs/${ana}`);
+    expect(await screen.findByText('Step 1 of 7')).toBeInTheDocument();
+    expect(screen.getByText('with WFS')).toBeInTheDocument();
+    plain.unmount();
+  });
+});
+
+describe('a step', () => {
+  it('judges a field when it is left, and puts refusals of the server on it (R-REG-03)', async () => {
+    const view = await open(`/register/${ana}`);
+    await startAt(view);
+    await type(view, /^SSN/, '000-12-3456');
+    await view.user.tab();
+    expect(await screen.findByText('SSN is not valid')).toBeInTheDocument();
+    await fillPersonal(view, 'ana@demo.upline.test');
+    await next(view);
+    await waitFor(() => expect(screen.getAllByText('Email is already in use').length).toBeGreaterThan(0));
+    expect(screen.getByLabelText(/^Legal First Name/)).toHaveValue('Mara');
+    view.unmount();
+  });
+
+  it('keeps what is saved and what is typed over a reload, but no SSN', async () => {
+    const view = await open(`/register/${ana}`);
+    await startAt(view);
+    await fillPersonal(view, 'mara.reload@example.com');
+    view.unmount();
+    expect(JSON.stringify(sessionStorage)).not.toContain('123-45-6700');
+    const again = await open(`/register/${ana}`, true);
+    expect(await screen.findByLabelText(/^Legal First Name/)).toHaveValue('Mara');
+    expect(screen.getByLabelText(/^SSN/)).toHaveValue('');
+    await type(again, /^SSN/, '123-45-6701');
+    await next(again);
+    await screen.findByRole('heading', { name: 'Address' });
+    again.unmount();
+    const later = await open(`/register/${ana}`, true);
+    await screen.findByRole('heading', { name: 'Address' });
+    await later.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText(/\*\*\*-\*\*-6701 is saved/)).toBeInTheDocument();
+    later.unmount();
+  });
+
+  it('shows a failure in place, and goes on afterwards', async () => {
+    const view = await open(`/register/${ana}`);
+    await screen.findByRole('heading', { name: 'Country and plan' });
+    view.failures.fail('/registrations', 'network');
+    await next(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
+    view.unmount();
+  });
+});
+
+describe('the mailed link', () => {
+  it('goes on where it was left, after a click (R-REG-01)', async () => {
+    const view = await open(`/register/${ana}`);
+    await startAt(view);
+    await fillPersonal(view, 'mara.link@example.com', '123-45-6702');
+    await next(view);
+    await screen.findByRole('heading', { name: 'Address' });
+    view.unmount();
+    sessionStorage.clear();
+    const mails = await host.get('/outbox/messages?to=mara.link%40example.com&limit=1');
+    const { rows } = mails.json() as { rows: { text: string }[] };
+    const path = /\/register\/resume\/[\w-]+/.exec(rows[0]?.text ?? '')?.[0] as string;
+    const resumed = await open(path);
+    await waitFor(() => expect(resumed.path()).toBe('/register/resume'));
+    await resumed.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(resumed.path()).toBe(`/register/${ana}`));
+    expect(await screen.findByRole('heading', { name: 'Address' })).toBeInTheDocument();
+    resumed.unmount();
+    const bad = await open('/register/resume/not-a-link');
+    await bad.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(
+      within(await screen.findByRole('alert')).getByText('Link is not valid or has expired'),
+    ).toBeInTheDocument();
+    bad.unmount();
+  });
+});

@@ -1,0 +1,33 @@
+import type { OperationAnswer } from '@upline/api-client';
+import type { RegistrationStep } from '@upline/domain';
+
+export type Registration = OperationAnswer<'openRegistration'>;
+export type Sponsor = OperationAnswer<'getRegistrationSponsor'>;
+
+export const STEP_LABELS: Readonly<Record<RegistrationStep, string>> = {
+  plan: 'Country and plan',
+  personal: 'Personal',
+  address: 'Address',
+  background: 'Background',
+  license: 'License',
+  agreement: 'Agreement',
+  payment: 'Payment',
+  account: 'Account',
+};
+
+/** The first step that is not done. */
+export const nextStep = ({ steps }: Pick<Registration, 'steps'>): RegistrationStep =>
+  steps.find(({ is_done }) => !is_done)?.key ?? 'account';
+
+export const taxLabel = ({ country }: Pick<Registration, 'country'>): string =>
+  country === 'USA' ? 'SSN' : 'SIN';
+
+/** What each step is given. */
+export interface StepProps {
+  readonly registration: Registration;
+  readonly token: string;
+  /** The step is saved; the way goes on. */
+  readonly onSaved: (registration: Registration) => void;
+  /** Absent on the first step. */
+  readonly onBack?: () => void;
+}

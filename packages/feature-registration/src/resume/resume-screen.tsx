@@ -1,0 +1,49 @@
+import { useGo, useSave } from '@upline/shell';
+import { Banner } from '@upline/ui-kit/banner/banner.tsx';
+import { Button } from '@upline/ui-kit/button/button.tsx';
+import { forgetRegistration, holdToken } from '../held-token.ts';
+import classes from '../layout/registration-layout.module.css';
+import { RegistrationLayout } from '../layout/registration-layout.tsx';
+import { heldLink } from './resume.route.ts';
+
+const TO = {
+  standard: '/register/$upline',
+  direct: '/register/direct/$upline',
+  wfs: '/register/wfs/$upline',
+} as const;
+
+/** Goes on with a registration by the mailed link (R-REG-01). It asks for a click, so that a mail scanner uses nothing up. */
+export function ResumeScreen() {
+  const go = useGo();
+  const resume = useSave({ operation: 'resumeRegistration', refresh: [] });
+  const link = heldLink();
+  const refusal = resume.error?.fields[0]?.message ?? resume.error?.message;
+
+  const goOn = () =>
+    resume.save({ body: { link: link ?? '' } }, ({ token, registration: { channel, upline } }) => {
+      if (upline === null) return;
+      forgetRegistration();
+      holdToken({ token, channel, upline: upline.code });
+      void go({ to: TO[channel], params: { upline: upline.code }, replace: true });
+    });
+
+  return (
+    <RegistrationLayout
+      title="Continue your registration"
+      lead="Everything you have saved is there. The device you began on has to use this link, too, to go on."
+    >
+      <div className={classes.stack}>
+        {(refusal !== undefined || link === null) && (
+          <Banner tone="danger" live>
+            {refusal ?? 'Link is not valid or has expired'}
+          </Banner>
+        )}
+        {link !== null && (
+          <Button variant="filled" fullWidth loading={resume.saving} onClick={() => void goOn()}>
+            Continue
+          </Button>
+        )}
+      </div>
+    </RegistrationLayout>
+  );
+}

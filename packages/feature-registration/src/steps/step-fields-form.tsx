@@ -1,0 +1,73 @@
+import type { RegistrationStep } from '@upline/domain';
+import { FieldsOf, type RecordValues } from '@upline/shell';
+import { Button } from '@upline/ui-kit/button/button.tsx';
+import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
+import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { type FocusEvent, type ReactNode, useEffect } from 'react';
+import { forgetValues, keepValues, keptValues } from '../held-token.ts';
+import classes from '../layout/registration-layout.module.css';
+import { type Registration, STEP_LABELS, type StepProps } from '../registration.ts';
+
+interface StepFieldsFormProps<Values extends object, Body> extends Pick<StepProps, 'onSaved' | 'onBack'> {
+  readonly step: RegistrationStep;
+  readonly values: Pick<RecordValues<Values, Body, never>, 'labels' | 'bodyOf' | 'check'>;
+  readonly start: Values;
+  /** What the contract cannot say, in the words of the rules; the server decides again. */
+  readonly check?: (values: Values) => Record<string, string>;
+  /** Fields that are never kept in the tab. */
+  readonly secret?: readonly (keyof Values & string)[];
+  readonly save: (body: Body) => Promise<Registration>;
+  readonly saveLabel?: string;
+  readonly children: (form: RecordFormState<Values>) => ReactNode;
+}
+
+/** One step of the registration: what is typed outlives a reload, and a field is judged as soon as it is left. */
+export function StepFieldsForm<Values extends object, Body>({
+  step,
+  values,
+  start,
+  check,
+  secret = [],
+  save,
+  saveLabel = 'Next',
+  onSaved,
+  onBack,
+  children,
+}: StepFieldsFormProps<Values, Body>) {
+  const form = useRecordForm<Values>({
+    initialValues: { ...start, ...keptValues<Values>(step) },
+    validate: (typed) => ({ ...check?.(typed), ...values.check(typed) }),
+  });
+  const { values: typed } = form;
+  useEffect(() => {
+    const { ...kept } = typed as Record<string, unknown>;
+    for (const name of ['token', ...secret]) delete kept[name];
+    if (form.isDirty()) keepValues(step, kept);
+  }, [typed]);
+
+  const judge = (event: FocusEvent<HTMLElement>) => {
+    const control = event.target as EventTarget & { dataset?: DOMStringMap; value?: string };
+    const path = control.dataset?.path;
+    if (path && control.value) void form.validateField(path);
+  };
+
+  return (
+    <RecordForm
+      form={form}
+      name={STEP_LABELS[step]}
+      saveLabel={saveLabel}
+      labels={values.labels}
+      save={(given) => save(values.bodyOf(given))}
+      onSaved={(saved) => {
+        forgetValues(step);
+        onSaved(saved);
+      }}
+      back={onBack ? <Button onClick={onBack}>Back</Button> : undefined}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that one of its fields is left */}
+      <div className={classes.stack} onBlur={judge}>
+        <FieldsOf form={form}>{children(form)}</FieldsOf>
+      </div>
+    </RecordForm>
+  );
+}

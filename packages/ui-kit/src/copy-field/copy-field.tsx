@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../field/text-field.tsx';
+import classes from './copy-field.module.css';
+
+export interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly help?: string;
+}
+
+/** A text that is read and copied, such as a link: it can also be selected by hand. */
+export function CopyField({ label, value, help }: CopyFieldProps) {
+  const [said, say] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => say('Copied'),
+      () => say('The browser did not allow copying. Select the text instead.'),
+    );
+  return (
+    <div className={classes.field}>
+      <div className={classes.row}>
+        <div className={classes.text}>
+          <TextField
+            label={label}
+            value={value}
+            onChange={() => undefined}
+            readOnly
+            {...(help && { help })}
+          />
+        </div>
+        <Button onClick={() => void copy()}>Copy</Button>
+      </div>
+      <span role="status" className={classes.status}>
+        {said}
+      </span>
+    </div>
+  );
+}
