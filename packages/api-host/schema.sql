@@ -2165,6 +2165,17 @@ CREATE INDEX point_entry_type ON public.point_entry USING btree (points_type, on
 CREATE TRIGGER point_entry_append_only BEFORE DELETE OR UPDATE ON public.point_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER point_entry_no_truncate BEFORE TRUNCATE ON public.point_entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+create table point_month (
+  associate_code text not null,
+  points_type text not null,
+  month date not null,
+  net bigint not null,
+  shop_code text,
+  constraint point_month_pkey PRIMARY KEY (associate_code, points_type, month)
+);
+CREATE INDEX point_month_net ON public.point_month USING btree (points_type, month, net, associate_code) INCLUDE (shop_code);
+CREATE INDEX point_month_shop ON public.point_month USING btree (shop_code, points_type, month) INCLUDE (associate_code, net);
+
 create table point_own (
   associate_code text not null,
   month date not null,
@@ -2175,6 +2186,10 @@ create table point_own (
 );
 CREATE INDEX point_own_month ON public.point_own USING btree (points_type, month, amount DESC) INCLUDE (associate_code, is_reversal);
 CREATE INDEX point_own_shown ON public.point_own USING btree (associate_code, month, points_type, is_reversal) INCLUDE (amount) WHERE (points_type = ANY (ARRAY['IssuedBv'::text, 'Recruits'::text]));
+CREATE TRIGGER month_deleted AFTER DELETE ON public.point_own REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION take_point_months();
+CREATE TRIGGER month_inserted AFTER INSERT ON public.point_own REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION add_point_months();
+CREATE TRIGGER month_replaced AFTER UPDATE ON public.point_own REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION take_point_months();
+CREATE TRIGGER month_updated AFTER UPDATE ON public.point_own REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION add_point_months();
 
 create table point_rollup (
   owner_code text not null,
@@ -3252,6 +3267,21 @@ create table vault_canary (
   constraint vault_canary_pkey PRIMARY KEY (key_id)
 );
 
+CREATE OR REPLACE FUNCTION public.add_point_months()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into point_month (associate_code, points_type, month, net, shop_code)
+  select own.associate_code, own.points_type, own.month, sum(case when is_reversal then -amount else amount end), app_user.shop_code
+  from written own join app_user on app_user.code = own.associate_code
+  where own.points_type in ('IssuedBv', 'Recruits')
+  group by 1, 2, 3, 5 order by 1, 2, 3
+  on conflict (associate_code, points_type, month) do update set net = point_month.net + excluded.net;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.add_to_balances()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3415,6 +3445,22 @@ AS $function$
   from derived
   where derived.code = app_user.code
     and (app_user.address_state, app_user.licensed_until) is distinct from (derived.state, derived.until);
+$function$;
+
+CREATE OR REPLACE FUNCTION public.derive_point_months()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from point_month;
+  insert into point_month (associate_code, points_type, month, net, shop_code)
+  select own.associate_code, own.points_type, own.month, own.net, app_user.shop_code
+  from (
+    select associate_code, points_type, month, sum(case when is_reversal then -amount else amount end) as net
+    from point_own
+    where points_type in ('IssuedBv', 'Recruits')
+      and month >= (select coalesce(max(open_from), '-infinity') from network_guard)
+    group by 1, 2, 3
+  ) own join app_user on app_user.code = own.associate_code;
 $function$;
 
 CREATE OR REPLACE FUNCTION public.forget_places()
@@ -3680,6 +3726,22 @@ begin
     where associate_code = changed.associate_code and type = changed.type and state = changed.state
       and is_renewed <> is_license_renewed(license);
   end loop;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_point_months()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update point_month set net = point_month.net - own.net
+  from (
+    select associate_code, points_type, month, sum(case when is_reversal then -amount else amount end) as net
+    from gone where points_type in ('IssuedBv', 'Recruits') group by 1, 2, 3
+  ) own
+  where point_month.associate_code = own.associate_code and point_month.points_type = own.points_type
+    and point_month.month = own.month;
   return null;
 end
 $function$;
