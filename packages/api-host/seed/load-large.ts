@@ -78,6 +78,7 @@ async function copyAll(
   await client.query('select derive_builder_plans()');
   await client.query('select derive_active_turns()');
   await client.query('update network_guard set open_from = $1', [openFrom]);
+  await client.query('select derive_point_months()');
   await client.query(
     `select setval('associate_number', max(substr(code, 2)::integer)) from app_user where kind = 'Associate'`,
   );

@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
 import { byKey } from '../platform/database/statement-names.ts';
-import type { ScopedRows } from '../platform/list/define-list.ts';
+import type { MonthType } from './team-month.store.ts';
 
 /**
  * What rows of people show besides their own columns, for a page of people at once: a statement each, instead of subqueries
@@ -41,38 +41,7 @@ export async function monthPointsOf(
   return found;
 }
 
-const MONTH_TYPES = ['IssuedBv', 'Recruits'] as const;
-type MonthType = (typeof MONTH_TYPES)[number];
-
-const PARTS = ['credit', 'reversal', 'pending'] as const;
-const partOf = (type: MonthType, part: (typeof PARTS)[number]) => `${type}_${part}`;
-const net = sql`sum(case when is_reversal then -amount else amount end)`;
-
-/** Net points of the month of a person whose points `withMonthPoints` has joined; 0 if there are none. */
-export function monthPoints(type: MonthType) {
-  const [credit, reversal, pending] = PARTS.map(
-    (part) => sql`coalesce(${sql.ref(`${partOf(type, part)}.amount`)}, 0)`,
-  );
-  return sql<number>`(${credit} - ${reversal} + ${pending})`;
-}
-
-/**
- * Joins the month's points of each person. At most one folded row of a kind exists, so nothing is summed but what is not folded
- * yet, which is always a short table: PostgreSQL reads few people one by one, and of many the whole month.
- */
-export function withMonthPoints<Q>(query: Q, type: MonthType, month: string): Q {
-  // The type is in the statement, so that the partial index of what pages show is found.
-  const asked = sql`points_type = ${sql.lit(type)} and month = ${month}::date`;
-  const rows = {
-    credit: sql`(select associate_code as code, amount from point_own where ${asked} and not is_reversal)`,
-    reversal: sql`(select associate_code as code, amount from point_own where ${asked} and is_reversal)`,
-    pending: sql`(select associate_code as code, ${net}::bigint as amount from point_delta where ${asked} group by 1)`,
-  };
-  return PARTS.reduce<ScopedRows>((joined, part) => {
-    const name = partOf(type, part);
-    return joined.leftJoin(rows[part].as(sql.ref(name)), `${name}.code`, 'app_user.code');
-  }, query as ScopedRows) as Q;
-}
+const MONTH_TYPES = ['IssuedBv', 'Recruits'] as const satisfies readonly MonthType[];
 
 /** Sums of the month's net points over the people of a query of codes. */
 export async function monthTotals(db: Db, codes: Expression<unknown>, month: string) {

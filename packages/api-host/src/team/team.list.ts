@@ -5,7 +5,7 @@ import { peopleIn } from '../network/team/people-filter.ts';
 import { defineList } from '../platform/list/define-list.ts';
 import { upper } from '../platform/list/list-text.ts';
 import { isLicensed, type MemberRow } from './team.store.ts';
-import { monthPoints } from './team-figures.store.ts';
+import { monthPoints } from './team-month.store.ts';
 
 /** Members of a team (domain.md B.4); who has left is shown only when the filter names `status` (R-TEAM-05). */
 export const teamListNamed = (name: string) =>

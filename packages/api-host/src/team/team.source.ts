@@ -8,6 +8,7 @@ import type { teamTotals } from './team.schemas.ts';
 import { viewerOf } from './team.service.ts';
 import { type MemberRow, memberRows, type TeamAsked, teamScope, waysOf } from './team.store.ts';
 import { monthTotals } from './team-figures.store.ts';
+import { MONTH_FIGURES, monthStretches } from './team-month.store.ts';
 
 interface TeamSource extends ListSource<MemberRow> {
   /** Sums of the month over the people that match. */
@@ -21,11 +22,13 @@ export async function teamSource(
   asked: NonNullable<Asked> & TeamAsked,
 ): Promise<TeamSource> {
   const viewer = await viewerOf(db, caller, type);
-  const isOfMonth = ['month_bv', 'recruits'].some((field) => field in (asked.order ?? {}));
+  const ways = await waysOf(db, type, viewer, asked, asked);
+  const scopedBy = (by: NonNullable<Asked>) => teamScope(db, type, viewer, today, by, ways, asked);
   return {
-    scoped: teamScope(db, type, viewer, today, asked, await waysOf(db, type, viewer, asked, asked), asked),
+    scoped: scopedBy(asked),
     rows: (codes) => memberRows(db, type, viewer, today, codes, asked),
-    isComputed: isOfMonth,
+    isComputed: Object.keys(asked.order ?? {}).some((field) => field in MONTH_FIGURES),
+    ...(ways.inStretches && { stretches: await monthStretches(db, asked, today, { ...ways, scopedBy }) }),
     sums: (matching) => monthTotals(db, matching.select('app_user.code as code'), firstOfMonth(today)),
   };
 }

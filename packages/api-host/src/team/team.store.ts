@@ -1,7 +1,7 @@
 import { firstOfMonth, type ListOrder, levelOf, type TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../network/nodes.store.ts';
-import { sizeOf } from '../network/team/team-facts.store.ts';
+import { HANDFUL, MANY_PEOPLE, sizeOf } from '../network/team/team-facts.store.ts';
 import {
   productionPredicate,
   teamPredicate,
@@ -15,7 +15,8 @@ import { isOneOf } from '../platform/database/is-one-of.ts';
 import { byKey } from '../platform/database/statement-names.ts';
 import { type Asked, isNamed } from '../platform/list/asked.ts';
 import { companyOn, companyToday } from '../platform/list/company-day.ts';
-import { monthPointsOf, namesOf, withMonthPoints } from './team-figures.store.ts';
+import { monthPointsOf, namesOf } from './team-figures.store.ts';
+import { MONTH_FIGURES, shopsOf, withMonthPoints } from './team-month.store.ts';
 
 /** Has a life license valid on the day of `companyOn`, an own one or by a mutual link the spouse's (R-MNY-05a). */
 export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`(
@@ -24,11 +25,19 @@ export const isLicensed: RawBuilder<SqlBool> = sql<SqlBool>`(
 /** So many people are read at once and sorted; of more, everybody's are walked in the order asked for until a page is full. */
 const FEW_PEOPLE = 6_000;
 
+/** Figures of so many people are sorted; of more, everybody's are walked in their order. */
+const FEW_FIGURES = 20_000;
+
 interface Ways {
   /** Uplines are sorted so before their directs are read. */
   readonly uplines?: ListOrder[string];
   /** The shops of an RmdSuperBase are read one by one. */
   readonly byShops?: boolean;
+  /** Figures of the month are those of these shops. */
+  readonly shops?: readonly string[] | undefined;
+  /** Sorted by a figure of the month, those who have one are read first. */
+  readonly inStretches?: boolean;
+  readonly isWalked?: boolean;
 }
 
 /** Whose rows of a team are asked for; left out: its members. */
@@ -49,6 +58,24 @@ const wasActiveOn = (day: string, today: string) => sql<SqlBool>`(
     select sum(turn.n) from active_turn turn
     where turn.associate_code = app_user.code and turn.day > ${day}::date and turn.day <= ${today}::date), 0) = 1)`;
 
+/** How a team is best read by a figure of the month. */
+async function waysOfMonth(
+  db: Db,
+  type: TeamType,
+  viewer: NetworkNode,
+  { order = {} }: NonNullable<Asked>,
+  team?: TeamAsked,
+): Promise<Ways> {
+  const size = await sizeOf(db, viewer);
+  const isFirst = (Object.keys(order)[0] ?? '') in MONTH_FIGURES;
+  return {
+    inStretches: isFirst && size > FEW_PEOPLE,
+    isWalked: size > FEW_FIGURES,
+    ...(size > HANDFUL &&
+      size <= MANY_PEOPLE && { shops: await shopsOf(db, viewer, predicateOf(type, viewer, team)) }),
+  };
+}
+
 /** How a page of the team is best read. */
 export async function waysOf(
   db: Db,
@@ -57,6 +84,7 @@ export async function waysOf(
   asked: NonNullable<Asked>,
   team?: TeamAsked,
 ): Promise<Ways> {
+  if (isNamed(asked, ...Object.keys(MONTH_FIGURES))) return waysOfMonth(db, type, viewer, asked, team);
   if (team?.counted === 'Production') return {};
   if (Object.keys(asked.order ?? {})[0] === 'upline') {
     const uplines = asked.order?.upline;
@@ -75,7 +103,7 @@ export function teamScope(
   viewer: NetworkNode,
   today: string,
   asked?: Asked,
-  { uplines, byShops = false }: Ways = {},
+  { uplines, byShops = false, shops }: Ways = {},
   team?: TeamAsked,
 ) {
   const isProduction = team?.counted === 'Production';
@@ -94,8 +122,8 @@ export function teamScope(
       .$if(team?.active_on !== undefined, (query) =>
         query.where(wasActiveOn(team?.active_on ?? today, today)),
       )
-      .$if(isNamed(asked, 'month_bv'), (query) => withMonthPoints(query, 'IssuedBv', month))
-      .$if(isNamed(asked, 'recruits'), (query) => withMonthPoints(query, 'Recruits', month))
+      .$if(isNamed(asked, 'month_bv'), (query) => withMonthPoints(query, 'IssuedBv', month, shops))
+      .$if(isNamed(asked, 'recruits'), (query) => withMonthPoints(query, 'Recruits', month, shops))
       .$if(isNamed(asked, 'licensed'), (query) => query.crossJoin(companyOn(today)))
       .$if(isNamed(asked, 'city'), (query) => query.leftJoin('associate', 'associate.code', 'app_user.code'))
       // Everybody in a team has an upline; the root alone, whose own production counts, has none.

@@ -130,6 +130,11 @@ export async function differences(db: Db): Promise<string[]> {
   for (const entry of await db.selectFrom('point_entry').selectAll().execute()) {
     const key = `${entry.on_date.slice(0, 7)}-01 ${entry.points_type} ${entry.is_reversal}`;
     add(`point_own ${entry.owner_code} ${key} amount`, entry.amount);
+    if (entry.points_type === 'IssuedBv' || entry.points_type === 'Recruits')
+      add(
+        `point_month ${entry.owner_code} ${entry.on_date.slice(0, 7)}-01 ${entry.points_type} net`,
+        entry.is_reversal ? -entry.amount : entry.amount,
+      );
     if (!isOpen(entry.on_date)) continue;
     spread('point_rollup', entry.owner_code, key, entry.amount, 0, kept);
     if (entry.product_id !== null)
@@ -161,6 +166,7 @@ export async function differences(db: Db): Promise<string[]> {
     ['team_head', ['owner_code', 'level_code', 'status'], buckets],
     ['recruit_month', ['owner_code', 'month'], buckets],
     ['point_own', ['associate_code', ...points.slice(1)], ['amount']],
+    ['point_month', ['associate_code', 'month', 'points_type'], ['net']],
     ['point_rollup', points, buckets],
     ['point_cube', [...points, 'product_id', 'provider_id'], buckets],
   ] as const) {

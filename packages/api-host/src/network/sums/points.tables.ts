@@ -11,6 +11,7 @@ declare module '../../platform/database/tables.ts' {
     point_entry: PointEntryTable;
     point_delta: PointDeltaTable;
     point_own: PointOwnTable;
+    point_month: PointMonthTable;
     point_rollup: PointRollupTable;
     point_cube: PointCubeTable;
   }
@@ -82,6 +83,15 @@ interface PointOwnTable {
   points_type: PointsType;
   is_reversal: boolean;
   amount: number;
+}
+
+/** Credits less reversals, folded: what a team is sorted by (migration 0029). */
+interface PointMonthTable {
+  associate_code: string;
+  points_type: 'IssuedBv' | 'Recruits';
+  month: string;
+  net: number;
+  shop_code: string | null;
 }
 
 interface PointRollupTable extends Buckets {

@@ -10,6 +10,7 @@ import {
   sampleOwners,
   wrongHeads,
   wrongLicensing,
+  wrongMonths,
   wrongPlaces,
   wrongPoints,
   wrongTurns,
@@ -48,6 +49,7 @@ export async function recountSample(
       if (!node) return;
       found.push(...(await wrongPlaces(db, [code])), ...(await wrongHeads(db, node)));
       found.push(...(await wrongLicensing(db, code)), ...(await wrongTurns(db, code)));
+      found.push(...(await wrongMonths(db, code)));
       for (const window of windowsOf(node, months)) found.push(...(await wrongPoints(db, node, window)));
     });
   }

@@ -82,7 +82,7 @@ export async function wrongPlaces(db: Db, codes: readonly string[]): Promise<str
         or x.shop_in_force_code is distinct from case when own.is_in_force then x.code else up.shop_in_force_code end
         or x.upline_rmd_code is distinct from up.shop_code
         or x.direct_count <> (select count(*) from app_user direct where direct.upline_code = x.code)
-      ) as is_place, (${isElsewhere('policy_share')} or ${isElsewhere('license')}) as is_fact
+      ) as is_place, (${isElsewhere('policy_share')} or ${isElsewhere('license')} or ${isElsewhere('point_month')}) as is_fact
       from app_user x join app_user up on up.code = x.upline_code
       cross join lateral (select x.is_senior_level and x.status not in ('Terminated', 'Resigned') as is_in_force) own
       where x.code = any(${codes})
@@ -109,4 +109,17 @@ export async function wrongTurns(db: Db, code: string): Promise<string[]> {
     select exists (${of('active_turn')} except ${of('counted_active_turn')})
       or exists (${of('counted_active_turn')} except ${of('active_turn')}) as is_wrong`.execute(db);
   return rows[0]?.is_wrong ? [`turns of ${code}`] : [];
+}
+
+/** Whether the kept figures of the person's open months (migration 0029) are not what is folded of the points. */
+export async function wrongMonths(db: Db, code: string): Promise<string[]> {
+  const isOpen = sql`month >= (select coalesce(max(open_from), '-infinity') from network_guard)`;
+  const { rows } = await sql<{ points_type: string; month: string }>`
+    select points_type, month from (
+      select points_type, month, net from point_month where associate_code = ${code} and ${isOpen}
+      union all
+      select points_type, month, case when is_reversal then amount else -amount end from point_own
+      where associate_code = ${code} and points_type in ('IssuedBv', 'Recruits') and ${isOpen}
+    ) t group by 1, 2 having sum(net) <> 0`.execute(db);
+  return rows.map(({ points_type, month }) => `figure of ${code}, ${points_type}, ${month}`);
 }

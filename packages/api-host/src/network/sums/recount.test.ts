@@ -66,6 +66,20 @@ describe('the recount of the night', () => {
     expect(await alarms()).toEqual([{ title: 'Network counts are wrong' }]);
   });
 
+  it('raises an alarm for a planted difference of a figure of the month', async () => {
+    const ben = await codeOf('ben');
+    await sell(host.db, ben, 900, { on: MONTH });
+    await foldNetwork(host.db);
+    await host.db
+      .updateTable('point_month')
+      .set((set) => ({ net: set('net', '+', 5) }))
+      .where('associate_code', '=', ben)
+      .where('month', '=', MONTH)
+      .where('points_type', '=', 'IssuedBv')
+      .execute();
+    expect(await recount()).toContain(`figure of ${ben}, IssuedBv, ${MONTH}`);
+  });
+
   it('raises an alarm for a planted difference of what is kept of licenses and of the address', async () => {
     const [dev, eve, fay] = [await codeOf('dev'), await codeOf('eve'), await codeOf('fay')];
     const plant = (code: string, values: { licensed_until: string } | { address_state: string }) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Tables whose rows carry the shop of their associate, so that a team's are read by shop (team-facts.store.ts). */
-const FACTS = ['policy_share', 'license'] as const;
+/** Tables whose rows carry the shop of their associate, so that a team's are read by shop (team-facts.store.ts, team-month.store.ts). */
+const FACTS = ['policy_share', 'license', 'point_month'] as const;
 
 /** To be called after people were given another shop: those at and below `path` who stood in `from`. */
 export async function moveShopFacts(db: Db, path: string, from: string | null): Promise<void> {

@@ -26,9 +26,9 @@ interface TeamFacts {
 }
 
 /** Up to so many people are named one by one. */
-const HANDFUL = 150;
+export const HANDFUL = 150;
 /** Above this size a team has so large a part of all rows that walking everybody's is faster. */
-const MANY_PEOPLE = 100_000;
+export const MANY_PEOPLE = 100_000;
 
 /** People below, or of them those of an RmdSuperBase, as counted when the network was last folded. */
 export async function sizeOf(

@@ -46,8 +46,20 @@ export interface ListSource<Row> {
   parts?(page: (part: ScopedRows) => ScopedRows): ScopedRows;
   /** Fields that the parts know themselves: filtered and sorted by these alone, a page is still best read part by part. */
   readonly partedBy?: readonly string[];
+  /**
+   * The rows in stretches that follow one another in the order asked for: the next one is read only while the page is not full.
+   * For what is sorted by a figure that few of the rows have.
+   */
+  readonly stretches?: readonly Stretch[];
   /** What rows are sorted by is computed: an export sorts once and keeps the keys, instead of computing all for every batch. */
   readonly isComputed?: boolean;
+}
+
+export interface Stretch {
+  /** What these rows have in the place of the field that is asked for first. */
+  readonly by: Expression<unknown>;
+  /** As those of a source. */
+  readonly parts: NonNullable<ListSource<unknown>['parts']>;
 }
 
 export interface ListSpec<Row> {
@@ -154,6 +166,33 @@ export function defineList<Row>(spec: ListSpec<Row>) {
       .limit(limit);
   }
 
+  /** Keys of a page, stretch after stretch until it is full; `skip` of them are not in it. */
+  async function keysInStretches(
+    stretches: readonly Stretch[],
+    query: ListSelection,
+    wanted: {
+      readonly limit: number;
+      readonly skip: number;
+      readonly position: readonly (string | null)[] | undefined;
+    },
+  ): Promise<string[]> {
+    const [first, ...rest] = levelsOf(query.order);
+    const keys: string[] = [];
+    for (const { by, parts } of stretches) {
+      const left = wanted.skip + wanted.limit - keys.length;
+      if (left === 0 || !first) break;
+      const levels = [{ ...first, by }, ...rest];
+      const after = wanted.position && afterPosition(levels, wanted.position);
+      const page = (scoped: ScopedRows) => {
+        const all = sorted(scoped, query.filter, levels).limit(left);
+        return after ? all.where(after) : all;
+      };
+      const found = merged(parts, levels, left, page);
+      keys.push(...(await found.execute()).map((row) => String(row.key)));
+    }
+    return keys.slice(wanted.skip);
+  }
+
   async function rowsInOrder(source: ListSource<Row>, keys: readonly string[]): Promise<Row[]> {
     if (keys.length === 0) return [];
     const found = new Map((await source.rows(keys)).map((row) => [keyOf(row), row]));
@@ -202,10 +241,12 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     async page(query: AskedPage, source: ListSource<Row>): Promise<Row[]> {
       const levels = levelsOf(query.order);
       const limit = query.limit + 1;
-      const after =
-        query.after === undefined
-          ? undefined
-          : afterPosition(levels, await positionOf(source, levels, query.after));
+      const position = query.after === undefined ? undefined : await positionOf(source, levels, query.after);
+      const after = position && afterPosition(levels, position);
+      if (source.stretches) {
+        const skip = position ? 0 : (query.page - 1) * query.limit;
+        return rowsInOrder(source, await keysInStretches(source.stretches, query, { limit, skip, position }));
+      }
       const pageOf = (scoped: ScopedRows) => {
         const all = sorted(scoped, query.filter, levels).limit(limit);
         return after ? all.where(after) : all.offset((query.page - 1) * query.limit);
