@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createApi, knowOperations, TokenStore } from '@upline/api-client';
+import { ADMINS_OPERATIONS } from '@upline/api-client/operations/admins.ts';
 import { ASSOCIATES_OPERATIONS } from '@upline/api-client/operations/associates.ts';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -10,7 +11,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { type NamedAction, recordAction } from './record-action.ts';
 import { RecordActions } from './record-actions.tsx';
 
-knowOperations(ASSOCIATES_OPERATIONS);
+knowOperations({ ...ASSOCIATES_OPERATIONS, ...ADMINS_OPERATIONS });
 
 /** A server that refuses with this problem, or agrees. */
 function Over({ problem, children }: { readonly problem?: object; readonly children: ReactNode }) {
