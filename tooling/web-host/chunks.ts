@@ -10,7 +10,7 @@ const FORM_LIBRARIES =
 
 /** Layers over the page: they load when a person opens something, a menu, a dialog, a list of choices, or points at an icon. */
 const LAYERS =
-  '(@floating-ui|components/(Popover|ScrollArea(?!/utils/to-int)|Tooltip|Portal|FocusTrap|Overlay|Menu|ModalBase|Transition)/|utils/Floating/)';
+  '(@floating-ui|components/(Popover|ScrollArea(?!/utils/to-int)|Tooltip|Portal|FocusTrap|Overlay|Menu|ModalBase|Transition)/|utils/Floating/|styles/(ScrollArea|Overlay|Popover|ModalBase|Drawer|Menu|Modal|Notification|Tooltip)\\.layer)';
 
 /** Lists at rest tick their rows with the browser's own. */
 const CHECKBOX = '(components/Checkbox/|utils/InlineInput/)';
@@ -46,7 +46,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'mantine-later', test: new RegExp(`node_modules/.*${OF_LATER_PAGES}`), minShareCount: 2 },
   { name: 'checkbox', test: new RegExp(`node_modules/.*${CHECKBOX}`), minShareCount: 2 },
-  { name: 'layers', test: new RegExp(`node_modules/.*${LAYERS}`), minShareCount: 5 },
+  { name: 'layers', test: new RegExp(`node_modules/.*${LAYERS}|ui-kit/src/styles/layers`), minShareCount: 5 },
   { name: 'domain', test: /packages\/(domain|api-client\/(?!.*generated\/fields))\//, minShareCount: 6 },
   { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
   { name: 'kit', test: new RegExp(`packages/ui-kit/src/${OPENS_LATER}`), minShareCount: 2 },
