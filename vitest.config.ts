@@ -29,7 +29,7 @@ export default defineConfig({
             // What the embedded database cannot show.
             ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts']),
           ],
-          setupFiles: [at('./tooling/test-now.ts')],
+          setupFiles: [at('./tooling/test-now.ts'), at('./packages/testing/src/all-operations.ts')],
           ...PATIENCE,
         },
       },
@@ -41,7 +41,11 @@ export default defineConfig({
           // As above; what a file leaves in the document is cleared after each test, and in the storage before each screen.
           isolate: false,
           include: tests('tsx', 'packages/*/src', 'apps/*/src'),
-          setupFiles: [at('./tooling/test-now.ts'), at('./packages/ui-kit/src/testing/dom.setup.ts')],
+          setupFiles: [
+            at('./tooling/test-now.ts'),
+            at('./packages/ui-kit/src/testing/dom.setup.ts'),
+            at('./packages/testing/src/all-operations.ts'),
+          ],
           ...PATIENCE,
         },
       },

@@ -1,6 +1,8 @@
+import { ASSOCIATES_OPERATIONS } from '@upline/api-client/operations/associates.ts';
 import { type Page, startApp } from '@upline/shell';
 import { nav, tiles } from './features.ts';
 import { createAppRouter } from './router.ts';
 
 /** The whole app; loaded after sign-in for people who arrive without a session. */
-export const start = (page: Page) => startApp(page, { nav, tiles, createRouter: createAppRouter });
+export const start = (page: Page) =>
+  startApp(page, { operations: ASSOCIATES_OPERATIONS, nav, tiles, createRouter: createAppRouter });

@@ -3,8 +3,8 @@ import type { ListFacts } from '@upline/domain';
 import * as domain from '@upline/domain';
 
 /**
- * Writes what the client knows of operations besides their types from `openapi.json`: `src/generated/operations.ts` for the
- * guard and the navigation, and `lists/` with the fields of each list, by which `list-fields.ts` types filters, orders and columns.
+ * Writes what the client knows of operations besides their types from `openapi.json`: `operations/` for the guard and the
+ * navigation, one table for each who may hold them, and `lists/` with the fields of each list, by which `list-fields.ts` types filters, orders and columns.
  */
 interface Described {
   readonly operationId: string;
@@ -40,30 +40,33 @@ const line = ({ path, method, operation }: (typeof rows)[number]) => {
   return `  ${operation.operationId}: ${JSON.stringify(facts)},`;
 };
 
-writeFileSync(
-  new URL('src/generated/operations.ts', root),
-  `// Written by scripts/write-operations.ts from openapi.json. Do not edit.
-import type { Permission } from '@upline/domain';
-import type { operations } from './schema.ts';
+const HEAD = '// Written by scripts/write-operations.ts from openapi.json. Do not edit.\n';
 
-export interface OperationFacts {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  /** What a caller must hold; the guard, the navigation and \`useMay\` read it here. */
-  readonly permission: 'public' | 'demo' | 'signed-in' | Permission;
-  /** Whether an admin viewing as an associate may call it (domain.md 7.3). */
-  readonly proxy: 'allowed' | 'refused';
-  /** A write that stays open to suspended associates. */
-  readonly suspended?: 'allowed';
-  /** Open to an associate who has an agreement to sign (R-ASC-04). */
-  readonly unsigned?: 'allowed';
-}
-
-export const OPERATIONS: { readonly [Id in keyof operations]: OperationFacts } = {
-${rows.map(line).join('\n')}
+const holders = ({ operation: { 'x-permission': permission = 'public' } }: (typeof rows)[number]) => {
+  if (['public', 'demo', 'signed-in'].includes(String(permission))) return 'everyone';
+  return (domain.ASSOCIATE_PERMISSIONS as readonly unknown[]).includes(permission) ? 'associates' : 'admins';
 };
+const WHO = {
+  everyone: 'Operations for anyone who may have a page open; both apps and sign-in know them.',
+  associates: 'Operations that ask for a permission of associates: the portal alone knows them.',
+  admins: 'Operations that ask for a permission of admins: the admin app alone knows them.',
+};
+const operationsFolder = new URL('src/generated/operations/', root);
+rmSync(operationsFolder, { recursive: true, force: true });
+mkdirSync(operationsFolder, { recursive: true });
+for (const [who, words] of Object.entries(WHO)) {
+  const held = rows.filter((row) => holders(row) === who);
+  writeFileSync(
+    new URL(`${who}.ts`, operationsFolder),
+    `${HEAD}import type { KnownOperations } from '../../operations.ts';
+
+/** ${words} */
+export const ${who.toUpperCase()}_OPERATIONS = {
+${held.map(line).join('\n')}
+} as const satisfies KnownOperations;
 `,
-);
+  );
+}
 
 /** The filter of a list, its count, its totals or its export. */
 const filterOf = ({ parameters = [] }: Described) => parameters.find(({ name }) => name === 'filter')?.schema;
@@ -120,7 +123,6 @@ const tableFor = ({ id, list, fields }: (typeof listed)[number]) => {
   return table;
 };
 
-const HEAD = '// Written by scripts/write-operations.ts from openapi.json. Do not edit.\n';
 const folder = new URL('src/generated/lists/', root);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -3,8 +3,8 @@
  * every feature reach the server through it; nothing else writes a URL or reads a token.
  */
 
-export { OPERATIONS } from './generated/operations.ts';
 export type { components, operations } from './generated/schema.ts';
+export { type KnownOperations, knowOperations, operationOf } from './operations.ts';
 export { ApiError, type FieldProblem } from './requests/api-error.ts';
 export { type Api, type ApiOptions, createApi } from './requests/call.ts';
 export type { BodyOf, FieldFacts, FieldKind, OperationFields } from './requests/fields.ts';

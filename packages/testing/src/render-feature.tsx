@@ -1,3 +1,4 @@
+import './all-operations.ts';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApi, TokenStore } from '@upline/api-client';

@@ -1,4 +1,4 @@
-import { OPERATIONS } from '../generated/operations.ts';
+import { operationOf } from '../operations.ts';
 import type { TokenStore } from '../session/token-store.ts';
 import { ReleaseWatch } from './release-watch.ts';
 import { type Connection, createTransport } from './transport.ts';
@@ -34,17 +34,17 @@ interface AnyInput {
 export function createApi(options: ApiOptions): Api {
   const releases = new ReleaseWatch();
   const send = createTransport(options.tokens, releases, options);
-  const address = (id: OperationId, input: AnyInput) =>
-    options.baseUrl + pathOf(OPERATIONS[id].path, input.params) + queryOf(input.query);
+  const address = (path: string, input: AnyInput) =>
+    options.baseUrl + pathOf(path, input.params) + queryOf(input.query);
   return {
     tokens: options.tokens,
     releases,
     async call(id, ...[given]) {
-      const operation = OPERATIONS[id];
+      const operation = factsOf(id);
       const input = (given ?? {}) as AnyInput;
       const answer = await send({
         method: operation.method,
-        url: address(id, input),
+        url: address(operation.path, input),
         body: input.body,
         idempotencyKey:
           operation.method === 'GET' ? undefined : (input.idempotencyKey ?? crypto.randomUUID()),
@@ -55,8 +55,14 @@ export function createApi(options: ApiOptions): Api {
       });
       return answer as OperationAnswer<typeof id>;
     },
-    urlOf: (id, ...[given]) => address(id, (given ?? {}) as AnyInput),
+    urlOf: (id, ...[given]) => address(factsOf(id).path, (given ?? {}) as AnyInput),
   };
+}
+
+function factsOf(id: OperationId) {
+  const operation = operationOf(id);
+  if (!operation) throw new TypeError(`This app has no operation ${id}`);
+  return operation;
 }
 
 function pathOf(path: string, params: AnyInput['params']): string {

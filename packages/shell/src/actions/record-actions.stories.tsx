@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createApi, TokenStore } from '@upline/api-client';
+import { createApi, knowOperations, TokenStore } from '@upline/api-client';
+import { ADMINS_OPERATIONS } from '@upline/api-client/operations/admins.ts';
+import { ASSOCIATES_OPERATIONS } from '@upline/api-client/operations/associates.ts';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ClientProvider } from '../app/client.tsx';
@@ -8,6 +10,8 @@ import type { AppConfig } from '../app/config.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { type NamedAction, recordAction } from './record-action.ts';
 import { RecordActions } from './record-actions.tsx';
+
+knowOperations({ ...ASSOCIATES_OPERATIONS, ...ADMINS_OPERATIONS });
 
 /** A server that refuses with this problem, or agrees. */
 function Over({ problem, children }: { readonly problem?: object; readonly children: ReactNode }) {

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { AnyRouter } from '@tanstack/react-router';
+import { type KnownOperations, knowOperations } from '@upline/api-client';
 import { lazy, Suspense } from 'react';
 import { createQueryClient } from '../data/query-client.ts';
 import type { DashboardTile } from '../features/define-feature.ts';
@@ -11,6 +12,8 @@ import type { Page } from './boot.tsx';
 import type { AppContext } from './context.ts';
 
 export interface AppDefinition {
+  /** What its people may hold a permission for. */
+  readonly operations: KnownOperations;
   readonly nav: NavModel;
   readonly tiles: readonly DashboardTile[];
   createRouter(context: AppContext): AnyRouter;
@@ -23,6 +26,7 @@ const QueryDevtools = import.meta.env.DEV
 
 /** Draws the whole app into the page. */
 export function startApp(page: Page, app: AppDefinition): void {
+  knowOperations(app.operations);
   const queryClient = createQueryClient(page.client.api);
   const router: AnyRouter = app.createRouter({
     ...page.client,

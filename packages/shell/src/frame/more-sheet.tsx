@@ -1,3 +1,4 @@
+import '@upline/ui-kit/styles/layers.ts';
 import { Drawer, NavLink } from '@mantine/core';
 import { IconEye, IconEyeOff } from '../icons.ts';
 import type { NavArea } from '../nav/nav-model.ts';

@@ -1,3 +1,4 @@
+import '@upline/ui-kit/styles/layers.ts';
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './panel.module.css';

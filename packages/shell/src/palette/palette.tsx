@@ -1,3 +1,4 @@
+import '@upline/ui-kit/styles/layers.ts';
 import { Kbd, Modal, TextInput, UnstyledButton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { Private } from '@upline/ui-kit/private/private.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { OPERATIONS, type OperationAnswer, type OperationId } from '@upline/api-client';
+import { type OperationAnswer, type OperationId, operationOf } from '@upline/api-client';
 import { queryFor } from '../data/query-for.ts';
 
 /** Permissions and user of the signed-in person, loaded on entry (SPEC §6). */
@@ -16,7 +16,9 @@ export const accessQuery = queryOptions({ ...queryFor('getAccess'), staleTime: N
  * to suspended associates, who read but do not write (2.1), and to those who have an agreement to sign (R-ASC-04).
  */
 export function mayCall(access: Access | undefined, id: OperationId): boolean {
-  const { permission, proxy, method, suspended, unsigned } = OPERATIONS[id];
+  const operation = operationOf(id);
+  if (!operation) return false;
+  const { permission, proxy, method, suspended, unsigned } = operation;
   if (permission === 'public' || permission === 'demo') return true;
   if (!access) return false;
   if (access.agreement && unsigned !== 'allowed') return false;

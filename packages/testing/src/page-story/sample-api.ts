@@ -1,6 +1,7 @@
 /// <reference path="./virtual.d.ts" />
+import '../all-operations.ts';
 import samples from 'virtual:sample-answers';
-import { ApiError, createApi, OPERATIONS, type OperationId, TokenStore } from '@upline/api-client';
+import { ApiError, createApi, type OperationId, operationOf, TokenStore } from '@upline/api-client';
 import { PERMISSIONS } from '@upline/domain';
 
 /** Address of no server: nothing is sent there. */
@@ -71,7 +72,7 @@ export function sampleApi(state: PageState, theme: 'Light' | 'Dark') {
     throw new ApiError({ statusCode: 500, code: 'server-error', message: 'Internal server error' });
   };
   const call = async (id: OperationId) => {
-    if (!(id in OPERATIONS)) throw new TypeError(`No operation ${id}`);
+    if (!operationOf(id)) throw new TypeError(`No operation ${id}`);
     return structuredClone(await answerOf(id));
   };
   return { ...api, call: call as typeof api.call };

@@ -1,3 +1,4 @@
+import '@upline/ui-kit/styles/layers.ts';
 import { Checkbox, Group, Popover, SegmentedControl, Select, Stack } from '@mantine/core';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';

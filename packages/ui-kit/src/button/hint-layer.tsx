@@ -1,3 +1,4 @@
+import '../styles/layers.ts';
 import { type FloatingPosition, Tooltip } from '@mantine/core';
 
 export interface HintLayerProps {

@@ -1,3 +1,4 @@
+import '../styles/layers.ts';
 import { Modal, type ModalProps } from '@mantine/core';
 import { type ReactNode, useCallback } from 'react';
 import classes from './dialog.module.css';

@@ -1,3 +1,4 @@
+import '../styles/layers.ts';
 import { Popover, TextInput } from '@mantine/core';
 import { formatDate, messages } from '@upline/domain';
 import { memo, Suspense, useState } from 'react';

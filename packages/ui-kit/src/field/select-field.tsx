@@ -1,3 +1,4 @@
+import '../styles/layers.ts';
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useField, type ValueFieldProps } from './use-field.ts';

@@ -1,3 +1,4 @@
+import '../styles/layers.ts';
 import { Menu } from '@mantine/core';
 import { assignRef } from '@mantine/hooks';
 import { Fragment, type Ref, useLayoutEffect } from 'react';

@@ -1,3 +1,4 @@
+import '../styles/layers.ts';
 import { Combobox, Group, Text, TextInput, useVirtualizedCombobox } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';

@@ -10,7 +10,7 @@ const sheetsOf = (file: string) =>
   [
     ...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/core\/styles\/([\w-]+)\.layer\.css/g),
   ].map((match) => match[1] ?? '');
-const groups = ['./first.ts', './mantine.ts'].map(sheetsOf);
+const groups = ['./first.ts', './mantine.ts', './layers.ts'].map(sheetsOf);
 const sources = globSync('*/src/**/*.{ts,tsx}', {
   cwd: packages,
   exclude: (path) => /node_modules|mantine\.test/.test(path),

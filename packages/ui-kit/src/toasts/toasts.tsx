@@ -1,3 +1,4 @@
+import '../styles/layers.ts';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 import { useNarrow } from '../provider/use-media.ts';

@@ -1,3 +1,4 @@
+import '../../styles/layers.ts';
 import { Menu } from '@mantine/core';
 import type { ExportFormat } from '../types.ts';
 import { MenuHere } from './menu-here.tsx';

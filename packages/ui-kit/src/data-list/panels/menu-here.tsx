@@ -1,3 +1,4 @@
+import '../../styles/layers.ts';
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from '../../dialog/use-focus-back.ts';

@@ -1,3 +1,4 @@
+import '../../styles/layers.ts';
 import '@mantine/core/styles/PillsInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, MultiSelect, Radio, Select } from '@mantine/core';

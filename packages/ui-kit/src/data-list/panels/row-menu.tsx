@@ -1,3 +1,4 @@
+import '../../styles/layers.ts';
 import { Menu } from '@mantine/core';
 import { Link } from '../../link/link.tsx';
 import type { RowAction } from '../types.ts';

@@ -1,3 +1,4 @@
+import '../../styles/layers.ts';
 import { Drawer, NavLink } from '@mantine/core';
 import { useFocusBack } from '../../dialog/use-focus-back.ts';
 import { Link } from '../../link/link.tsx';

@@ -1,3 +1,4 @@
+import '../../styles/layers.ts';
 import { Menu } from '@mantine/core';
 import { isOwn } from '../model/views.ts';
 import type { ViewTask } from '../toolbar/view-tabs.tsx';

@@ -1,3 +1,4 @@
+import '../../styles/layers.ts';
 import { Tooltip } from '@mantine/core';
 import type { FieldDefinition } from '@upline/domain';
 import styles from './column-definition.module.css';
