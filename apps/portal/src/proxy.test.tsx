@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationId } from '@upline/api-client';
+import { type OperationId, operationOf } from '@upline/api-client';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleKey } from '../../../tooling/e2e/samples.ts';
@@ -12,8 +12,7 @@ const pages = sitemap
   .split('\n')
   .map((line) => ({ path: line.split('  ')[0] ?? '', needs: /\((\S+)\)$/.exec(line)?.[1] ?? '' }))
   .filter(({ needs }) => needs !== 'public');
-const isClosed = (needs: string) =>
-  needs in OPERATIONS && OPERATIONS[needs as OperationId].proxy === 'refused';
+const isClosed = (needs: string) => operationOf(needs as OperationId)?.proxy === 'refused';
 
 let host: TestHost;
 beforeAll(async () => {

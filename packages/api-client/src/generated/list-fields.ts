@@ -44,6 +44,7 @@ import type { exchangeLegsFields } from './lists/exchange-legs.ts';
 import type { exportsFields } from './lists/exports.ts';
 import type { failedJobsFields } from './lists/failed-jobs.ts';
 import type { failedMessagesFields } from './lists/failed-messages.ts';
+import type { feesFields } from './lists/fees.ts';
 import type { internationalAppointmentsFields } from './lists/international-appointments.ts';
 import type { journalsFields } from './lists/journals.ts';
 import type { lapseSavesFields } from './lists/lapse-saves.ts';
@@ -129,6 +130,7 @@ export interface ListFields {
   countExports: typeof exportsFields;
   countFailedJobs: typeof failedJobsFields;
   countFailedMessages: typeof failedMessagesFields;
+  countFees: typeof feesFields;
   countInternationalAppointments: typeof internationalAppointmentsFields;
   countJournals: typeof journalsFields;
   countLapseSaves: typeof lapseSavesFields;
@@ -259,6 +261,7 @@ export interface ListFields {
   listExports: typeof exportsFields;
   listFailedJobs: typeof failedJobsFields;
   listFailedMessages: typeof failedMessagesFields;
+  listFees: typeof feesFields;
   listInternationalAppointments: typeof internationalAppointmentsFields;
   listJournals: typeof journalsFields;
   listLapseSaves: typeof lapseSavesFields;

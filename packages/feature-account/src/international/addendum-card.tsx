@@ -1,7 +1,7 @@
 import { useGo } from '@upline/shell';
 import { Banner, Button, LinkButton } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import classes from '../profile/profile.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useAskAddendum } from './international.mutations.ts';
 import type { InternationalStanding } from './international.ts';
 
@@ -14,13 +14,13 @@ export function AddendumCard({ standing }: { readonly standing: InternationalSta
     void go({ to: '/account/legal-documents/$id', params: { id } });
   return (
     <Card title={`Work in ${target_country}`}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {ask.error && (
           <Banner tone="danger" live>
             {ask.error.message}
           </Banner>
         )}
-        <p className={classes.muted}>
+        <p className={layout.muted}>
           To sell or recruit in {target_country} you need the signed International Addendum, a {tax_form} tax
           form and, to sell, a license there. The home office decides on your request.
         </p>

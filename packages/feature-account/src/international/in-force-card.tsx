@@ -1,13 +1,13 @@
 import { Banner, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import classes from '../profile/profile.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import type { InternationalAppointment } from './international.ts';
 
 /** The appointment that is in force, and what it opens. */
 export const InForceCard = ({ appointment }: { readonly appointment: InternationalAppointment }) => (
   <Card title={`Appointed in ${appointment.target_country}`} actions={<Status value={appointment.status} />}>
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <Banner tone="success">
         {appointment.purpose === 'Recruit'
           ? `You may recruit in ${appointment.target_country}.`

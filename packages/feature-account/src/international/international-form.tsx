@@ -3,6 +3,7 @@ import { FieldsForm, recordField, useAccess, useGo } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { SelectField } from '@upline/ui-kit/field/select-field.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { DocumentField } from '../documents/document-field.tsx';
 import { useDocumentUpload } from '../documents/use-documents.ts';
@@ -49,7 +50,7 @@ export function InternationalForm({ standing, isNewer }: InternationalFormProps)
           return (
             <div className={classes.fields}>
               {isNewer && (
-                <p className={classes.muted}>Your present appointment ends when this one is approved.</p>
+                <p className={layout.muted}>Your present appointment ends when this one is approved.</p>
               )}
               <FieldRow>
                 <Field name="target_country" onChosen={() => form.setFieldValue('state', '')} />

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor, useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { AccountPage } from '../layout/account-page.tsx';
-import classes from '../profile/profile.module.css';
 import { AddendumCard } from './addendum-card.tsx';
 import { InForceCard } from './in-force-card.tsx';
 import { InternationalForm } from './international-form.tsx';
@@ -20,7 +20,7 @@ export function InternationalScreen() {
   const isSigned = standing.addendum?.status === 'Signed';
   return (
     <AccountPage current="international">
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {inForce && <InForceCard appointment={inForce} />}
         {waiting && <WaitingCard appointment={waiting} />}
         {!waiting && mayRequest && !isSigned && <AddendumCard standing={standing} />}
@@ -29,7 +29,7 @@ export function InternationalScreen() {
         )}
         <Card title="Earlier requests">
           {decided.length === 0 ? (
-            <p className={classes.muted}>
+            <p className={layout.muted}>
               Nothing here yet. Refused, withdrawn and revoked requests are listed here with the reason.
             </p>
           ) : (

@@ -1,6 +1,6 @@
 import { Banner, Button, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
-import classes from '../profile/profile.module.css';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { useWithdrawInternational } from './international.mutations.ts';
 import type { InternationalAppointment } from './international.ts';
@@ -11,7 +11,7 @@ export function WaitingCard({ appointment }: { readonly appointment: Internation
   const { id, version, actions } = appointment;
   return (
     <Card title={`Request for ${appointment.target_country}`} actions={<Status value={appointment.status} />}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {withdraw.error ? (
           <Banner tone="danger" live>
             {withdraw.error.message}

@@ -1,8 +1,8 @@
 import { useAccess, usePageAt } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import type { ReactNode } from 'react';
 import classes from './account-page.module.css';

@@ -37,20 +37,10 @@ function isLeaving(router: AnyRouter): boolean {
 
 const withoutEnd = (path: string): string => path.replace(/\/$/, '');
 
-/** Whether a link to another page was followed that has not been drawn yet. */
-const isLeaving = ({ state: { resolvedLocation }, latestLocation }: AnyRouter): boolean =>
-  resolvedLocation !== undefined && resolvedLocation.pathname !== latestLocation.pathname;
-
-/**
- * Leads to a page of the app: `go({ to: '/business/clients/$id', params: { id } })`. Another search for a page that is being left,
- * such as the filter of text typed just before, is dropped: the next page would get it.
- */
+/** Leads to a page of the app: `go({ to: '/business/clients/$id', params: { id } })`. */
 export function useGo(): (to: Destination) => Promise<void> {
   const router = useRouter();
-  return useCallback(
-    (to: Destination) => (to.to === '.' && isLeaving(router) ? Promise.resolve() : goTo(router, to)),
-    [router],
-  );
+  return useCallback((to: Destination) => goTo(router, to), [router]);
 }
 
 /** For guards and loaders: `throw redirectTo({ to: '/login' })`. */

@@ -14,7 +14,7 @@ const subscribe = (changed: () => void) => {
 export function NetworkBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className={classes.place}>
+    <div role="status">
       {!online && (
         <p className={classes.banner}>
           You are offline. What you see is from before; what you do waits until the connection is back.

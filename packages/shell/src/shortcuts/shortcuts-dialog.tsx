@@ -23,7 +23,7 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
         {groups.map((group) => (
           <section key={group} className={classes.group}>
             <h3 className={classes.title}>{group}</h3>
-            <dl className={classes.list}>
+            <dl>
               {shortcuts
                 .filter((each) => each.group === group)
                 .map((each) => (

@@ -1,4 +1,8 @@
-import { OPERATIONS, type OperationId } from '@upline/api-client';
+import '../all-operations.ts';
+import { type OperationId, operationOf } from '@upline/api-client';
+import { ADMINS_OPERATIONS } from '@upline/api-client/operations/admins.ts';
+import { ASSOCIATES_OPERATIONS } from '@upline/api-client/operations/associates.ts';
+import { EVERYONE_OPERATIONS } from '@upline/api-client/operations/everyone.ts';
 import { declaredViews } from '@upline/shell';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost, type TestHost } from '../test-host.ts';
@@ -11,15 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+const ALL: readonly Facts[] = [EVERYONE_OPERATIONS, ASSOCIATES_OPERATIONS, ADMINS_OPERATIONS].flatMap(
+  (operations: object) => Object.values(operations),
+);
+
 /** The count of a list is below its address. */
 const countOf = (list: OperationId) =>
-  Object.values(OPERATIONS).find(
-    ({ path, method }) => path === `${OPERATIONS[list].path}/count` && method === 'GET',
-  );
+  ALL.find(({ path, method }) => path === `${operationOf(list)?.path}/count` && method === 'GET');
 /** A list of a record's rows is asked of a record that does not exist. */
 const nobodys = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
 
-type Facts = (typeof OPERATIONS)[OperationId];
+type Facts = NonNullable<ReturnType<typeof operationOf>>;
 
 async function numbersOf({ path, permission }: Facts, filters: readonly object[]) {
   const search = new URLSearchParams({ each: JSON.stringify(filters) });

@@ -62,7 +62,7 @@ export function Plot({ title, kind, data, height, onPick }: PlotProps) {
   const axis = { stroke: 'var(--up-color-border)', tickStroke: 'none' } as const;
   const words = { fill: 'var(--up-color-text-muted)', fontSize: 12, fontFamily: 'var(--up-font)' } as const;
   return (
-    <div className={classes.plot}>
+    <div>
       <div ref={ref} className={classes.canvas} style={{ height }}>
         {width > 0 && (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below has the keys, Enter among them

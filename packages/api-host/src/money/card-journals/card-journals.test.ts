@@ -63,7 +63,7 @@ test('the migration posts what cards paid before it, as the portal would', async
     ).rows;
   const seeded = await posted();
   expect(seeded.length).toBeGreaterThan(0);
-  const file = new URL('../../../migrations/0029_card_journals_and_fees.sql', import.meta.url);
+  const file = new URL('../../../migrations/0024_card_journals_and_fees.sql', import.meta.url);
   const [, rest = ''] = (await readFile(file, 'utf8')).split(
     '-- What cards paid before the ledger kept it.\n',
   );

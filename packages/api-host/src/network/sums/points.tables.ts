@@ -85,7 +85,7 @@ interface PointOwnTable {
   amount: number;
 }
 
-/** Credits less reversals, folded: what a team is sorted by (migration 0029). */
+/** Credits less reversals, folded: what a team is sorted by. */
 interface PointMonthTable {
   associate_code: string;
   points_type: 'IssuedBv' | 'Recruits';

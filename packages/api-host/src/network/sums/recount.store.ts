@@ -111,7 +111,7 @@ export async function wrongTurns(db: Db, code: string): Promise<string[]> {
   return rows[0]?.is_wrong ? [`turns of ${code}`] : [];
 }
 
-/** Whether the kept figures of the person's open months (migration 0029) are not what is folded of the points. */
+/** Whether the kept figures of the person's open months are not what is folded of the points. */
 export async function wrongMonths(db: Db, code: string): Promise<string[]> {
   const isOpen = sql`month >= (select coalesce(max(open_from), '-infinity') from network_guard)`;
   const { rows } = await sql<{ points_type: string; month: string }>`

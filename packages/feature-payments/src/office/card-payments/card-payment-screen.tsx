@@ -125,7 +125,7 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
           </Card>
         )}
       </div>
-      <div className={shared.column}>
+      <div className={layout.stack}>
         <Card title="This payment">
           <FactList
             facts={[

@@ -6,6 +6,7 @@ import { Button, Card, DateText, Money, SelectField } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../../payments.module.css';
 import { PersonLink } from '../office-links.tsx';
 import { PAGE, scholarshipInput } from './scholarship-search.ts';
@@ -30,7 +31,7 @@ export function ScholarshipsScreen() {
   return (
     <>
       <PageHeader title="Scholarships" />
-      <div className={shared.column}>
+      <div className={layout.stack}>
         {data.from !== null && (
           <SelectField
             label="Quarter"

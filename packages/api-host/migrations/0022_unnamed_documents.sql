@@ -21,6 +21,8 @@ create trigger dispute_document_named after insert or update of dispute_document
   for each row execute function document_named('dispute_document_id');
 create trigger document_named after insert or update of document_id on eo_policy
   for each row execute function document_named('document_id');
+create trigger document_named after insert or update of document_id on international_appointment
+  for each row execute function document_named('document_id');
 create trigger document_named after insert or update of document_id on legal_name_change
   for each row execute function document_named('document_id');
 create trigger document_named after insert or update of document_id on license
