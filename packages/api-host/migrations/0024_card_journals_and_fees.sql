@@ -98,15 +98,16 @@ create trigger fee_kept before update on fee for each row execute function keep_
 create trigger fee_append_only before delete on fee for each row execute function refuse_change();
 create trigger fee_no_truncate before truncate on fee for each statement execute function refuse_change();
 
-insert into fee (kind, country, plan, effective_from, amount_cents, created_at) values
-  ('Membership Fee', 'USA', 'associate', '2000-01-01', 12500, '2000-01-01T05:00:00Z'),
-  ('Membership Fee', 'USA', 'builder', '2000-01-01', 12500, '2000-01-01T05:00:00Z'),
-  ('Membership Fee', 'Canada', 'associate', '2000-01-01', 15000, '2000-01-01T05:00:00Z'),
-  ('Membership Fee', 'Canada', 'builder', '2000-01-01', 15000, '2000-01-01T05:00:00Z'),
-  ('Yearly Renewal', 'USA', null, '2000-01-01', 6000, '2000-01-01T05:00:00Z'),
-  ('Yearly Renewal', 'Canada', null, '2000-01-01', 7500, '2000-01-01T05:00:00Z'),
-  ('Builder Plan', 'USA', null, '2000-01-01', 4900, '2000-01-01T05:00:00Z'),
-  ('Builder Plan', 'Canada', null, '2000-01-01', 5900, '2000-01-01T05:00:00Z');
+-- Of known ids: a database that is copied is compared with one that was only migrated.
+insert into fee (id, kind, country, plan, effective_from, amount_cents, created_at) values
+  ('00000000-0000-4000-8000-000000000001', 'Membership Fee', 'USA', 'associate', '2000-01-01', 12500, '2000-01-01T05:00:00Z'),
+  ('00000000-0000-4000-8000-000000000002', 'Membership Fee', 'USA', 'builder', '2000-01-01', 12500, '2000-01-01T05:00:00Z'),
+  ('00000000-0000-4000-8000-000000000003', 'Membership Fee', 'Canada', 'associate', '2000-01-01', 15000, '2000-01-01T05:00:00Z'),
+  ('00000000-0000-4000-8000-000000000004', 'Membership Fee', 'Canada', 'builder', '2000-01-01', 15000, '2000-01-01T05:00:00Z'),
+  ('00000000-0000-4000-8000-000000000005', 'Yearly Renewal', 'USA', null, '2000-01-01', 6000, '2000-01-01T05:00:00Z'),
+  ('00000000-0000-4000-8000-000000000006', 'Yearly Renewal', 'Canada', null, '2000-01-01', 7500, '2000-01-01T05:00:00Z'),
+  ('00000000-0000-4000-8000-000000000007', 'Builder Plan', 'USA', null, '2000-01-01', 4900, '2000-01-01T05:00:00Z'),
+  ('00000000-0000-4000-8000-000000000008', 'Builder Plan', 'Canada', null, '2000-01-01', 5900, '2000-01-01T05:00:00Z');
 
 -- What was set before there was a table of fees, and the fees of agreements that were published.
 insert into fee (kind, country, effective_from, amount_cents, created_at)

@@ -51,7 +51,15 @@ export async function payLargeDemo({ db, vault, clock, paidDays, onProgress }: O
     });
     await informed();
     await seedProviderPayments(trx, now);
-    await seedCardJournals(trx, now);
+    if (
+      !(await trx
+        .selectFrom('journal')
+        .select('id')
+        .where('kind', '=', 'Card Payment')
+        .limit(1)
+        .executeTakeFirst())
+    )
+      await seedCardJournals(trx, now);
     await seedSupervision(trx, today, now);
     return true;
   });
@@ -66,9 +74,8 @@ export async function payLargeDemo({ db, vault, clock, paidDays, onProgress }: O
 async function isUnpaidDemo(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is_unpaid: boolean }>`
     select exists (select from policy where policy_number = 'GT-EX-01')
-      and not exists (select from journal) and not exists (select from compensation_line) as is_unpaid`.execute(
-    db,
-  );
+      and not exists (select from journal where kind not like 'Card %') and not exists (select from compensation_line)
+      as is_unpaid`.execute(db);
   return rows[0]?.is_unpaid === true;
 }
 

@@ -21,6 +21,7 @@ const lines: Upload = { field: 'file', mostBytes: 10 * MB, takes: 'lines' };
 const UPLOADS: Readonly<Record<string, Upload>> = {
   uploadPhoto: { field: 'photo', mostBytes: 8 * MB, takes: 'pictures' },
   uploadLegalNameDocument: document,
+  uploadInternationalTaxForm: document,
   uploadOwnLicensingDocument: document,
   uploadLicensingDocument: document,
   uploadPayoutDocument: document,

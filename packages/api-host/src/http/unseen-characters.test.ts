@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { offlineApp } from '../bin/offline-app.ts';
 
 /**
- * Passwords, codes and tokens are compared and never shown; of an account number only the digits are kept; values of a bulk edit are
+ * Passwords, codes, tokens and the secret of a link are compared and never shown; of an account number only the digits are kept; values of a bulk edit are
  * judged by the schema of their record, those of a filter by the list; and what a browser reports is not kept.
  */
-const ELSEWHERE = /password|token|code|csv|account_number|^changes\.|^filter\.|^csp-report\./;
+const ELSEWHERE = /password|token|code|csv|account_number|^link$|^changes\.|^filter\.|^csp-report\./;
 
 type Place = readonly (string | number)[];
 

@@ -46,13 +46,13 @@ interface RegistrationDraftTable extends RecordColumns {
   email_key: string | null;
   email_proved_at: Date | null;
   phone: string | null;
-  personal: Json<StoredPersonal>;
+  personal: Json<StoredPersonal> | null;
   birth_sealed: string | null;
   ssn_sealed: string | null;
   ssn_index: string | null;
   ssn_last: string | null;
   sin_expiry: string | null;
-  address: Json<StoredAddresses>;
+  address: Json<StoredAddresses> | null;
   background_sealed: string | null;
   /** Whether one of the questions was answered with yes (R-REG-02). */
   has_background: boolean | null;
@@ -61,8 +61,8 @@ interface RegistrationDraftTable extends RecordColumns {
   reviewed_at: Date | null;
   reviewed_by: string | null;
   review_note: string | null;
-  license: Json<StoredLicense>;
-  signatures: Json<readonly DraftSignature[]>;
+  license: Json<StoredLicense> | null;
+  signatures: Json<readonly DraftSignature[]> | null;
   signed_at: Date | null;
   payment_id: string | null;
   associate_code: string | null;

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
   ],
   warning: [
     'Pending',
+    'In Review',
     'Escrow',
     'Pending For Admin',
     'Pending For Owner',
