@@ -23,7 +23,7 @@ it('leads from a refunded payment to its journals, and from there back to it (R-
     variant: 'admin',
   });
   await screen.findByRole('heading', { level: 1, name: description });
-  expect(screen.getByRole('link', { name: 'Card Payment' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Card Payment' })).toBeInTheDocument();
   await view.user.click(screen.getByRole('link', { name: 'Card Refund' }));
   await screen.findByRole('heading', { level: 1, name: /^Refund of P-/ });
   expect(screen.getByRole('row', { name: /^Fee Revenue \$20\.00/ })).toBeInTheDocument();
