@@ -31,14 +31,19 @@ async function addresses(app: App, samples: Samples, isChosen: Chosen, rows: Row
   return (await Promise.all(pages.map(({ path }) => opened(samples, path, rows)))).flat();
 }
 
-/** Addresses of every page that needs no session. */
-export const publicAddresses = (app: App, samples: Samples): Promise<string[]> =>
-  addresses(
-    app,
-    samples,
-    ({ isPublic }) => isPublic,
-    async () => [],
-  );
+/** Reads lists as this person, each once. */
+function rowsOf(session: Session): Rows {
+  const asked = new Map<string, Promise<readonly unknown[]>>();
+  return (path) => {
+    const rows = asked.get(path) ?? session.call('GET', path).then(({ body }) => body.rows);
+    asked.set(path, rows);
+    return rows;
+  };
+}
+
+/** Addresses of every page that needs no session; with records of a person where the address names one, as a sponsor's. */
+export const publicAddresses = (app: App, samples: Samples, person?: Session): Promise<string[]> =>
+  addresses(app, samples, ({ isPublic }) => isPublic, person ? rowsOf(person) : async () => []);
 
 /** Teams that only senior people may look at (R-TEAM-03), and late premiums, of which the demo gives few people any. */
 export const isOfSeniors = (path: string) =>
@@ -49,7 +54,8 @@ export const isOfTrainees = (path: string) => path === '/account/training-progra
 
 /** Pages of the office that only a super admin opens (7.2). */
 export const isOfSuperAdmins = (path: string) =>
-  path.startsWith('/settings/users') || path === '/settings/conflicts';
+  ['/settings/users', '/settings/fees'].some((place) => path.startsWith(place)) ||
+  path === '/settings/conflicts';
 
 /** Addresses of every page behind the sign-in but those of seniors, or of chosen ones, with records of this person. */
 export function signedInAddresses(
@@ -57,15 +63,5 @@ export function signedInAddresses(
   samples: Samples,
   isChosen: (path: string) => boolean = (path) => !isOfSeniors(path) && !isOfTrainees(path),
 ): Promise<string[]> {
-  const asked = new Map<string, Promise<readonly unknown[]>>();
-  return addresses(
-    session.app,
-    samples,
-    (page) => !page.isPublic && isChosen(page.path),
-    (path) => {
-      const rows = asked.get(path) ?? session.call('GET', path).then(({ body }) => body.rows);
-      asked.set(path, rows);
-      return rows;
-    },
-  );
+  return addresses(session.app, samples, (page) => !page.isPublic && isChosen(page.path), rowsOf(session));
 }

@@ -6,7 +6,7 @@ import {
   publicAddresses,
   signedInAddresses,
 } from '../../../tooling/e2e/sitemap.ts';
-import { expect, test } from '../../../tooling/e2e/test.ts';
+import { expect, sessionOf, test } from '../../../tooling/e2e/test.ts';
 import { samples } from './samples.ts';
 
 // Each of these journeys walks many pages.
@@ -17,7 +17,7 @@ const PARTS = 4;
 test.use({ reducedMotion: 'reduce' });
 
 test('the pages before sign-in are accessible and fit (X-01, X-12)', async ({ page }) =>
-  walkPages(page, await publicAddresses('portal', samples), 'public'));
+  walkPages(page, await publicAddresses('portal', samples, await sessionOf('bea')), 'public'));
 
 test.describe('signed in', () => {
   test.use({ person: 'bea' });
