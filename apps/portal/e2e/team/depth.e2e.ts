@@ -11,7 +11,7 @@ type Session = Awaited<ReturnType<typeof SessionOf>>;
 const PEOPLE = ['tom', 'ana', 'cara', 'dev', 'hal'] as const;
 /** Whose team each of them is not in. */
 const BESIDE = { tom: 'hal', ana: 'hal', cara: 'hal', dev: 'hal', hal: 'ana' } as const;
-const BOARDS = ['', '/builder', '/hawaii', '/builder-bonus'].map((board) => `/dashboard/leaderboard${board}`);
+const BOARDS = ['/company', '/builder', '/hawaii', '/builder-bonus'].map((board) => `/dashboard/leaderboard${board}`);
 
 test.use({ person: 'ana' });
 
