@@ -58,16 +58,18 @@ export function Simulator({ next }: { readonly next: Next }) {
             onChange={(code) => setLevel(code as LevelCode)}
           />
           <CountField label="More licensed recruits" value={recruits} onChange={setRecruits} />
-          <MoneyField label="More personal BV" value={personal} onChange={setPersonal} />
+          <MoneyField isBv label="More personal BV" value={personal} onChange={setPersonal} />
           {largest.map(({ code, name }) => (
             <MoneyField
               key={code}
+              isBv
               label={`More BV from ${name}`}
               value={legs[code] ?? null}
               onChange={(bv) => setLegs({ ...legs, [code]: bv })}
             />
           ))}
           <MoneyField
+            isBv
             label="BV from a new leg"
             value={legs[NEW_LEG] ?? null}
             onChange={(bv) => setLegs({ ...legs, [NEW_LEG]: bv })}

@@ -94,19 +94,24 @@ describe('the portal opens with', () => {
     const { filter, team } = addressOf(link);
     expect(team).toBe('Infinity');
     let sum = 0;
+    const writers = new Set<string>();
     for (let page = 1, isMore = true; isMore; page += 1) {
       const { rows } = await view.api.call('listTeamPolicies', {
         query: { team: 'Infinity', filter, limit: 100, page },
       });
-      sum += rows.reduce((part, { bv_cents }) => part + bv_cents, 0);
-      isMore = rows.length >= 100;
+      const shown = rows.slice(0, 100);
+      sum += shown.reduce((part, { bv_cents }) => part + bv_cents, 0);
+      for (const { associate } of shown) writers.add(associate.code);
+      isMore = rows.length > 100;
     }
     const figure = box
       .querySelector('data')
       ?.getAttribute('value')
       ?.replace(/[^\d.]/g, '');
     expect(Math.round(Number(figure) * 100)).toBe(sum);
-    expect(screen.getByText('Active writers this month')).toBeInTheDocument();
+    const writing = await tile('Active writers this month');
+    expect(addressOf(writing.link)).toEqual({ pathname: '/business', filter, team });
+    expect(writing.box.querySelector('data')).toHaveAttribute('value', String(writers.size));
     expect(order().indexOf('My team')).toBe(order().indexOf('Waiting for you') + 1);
     view.unmount();
   });

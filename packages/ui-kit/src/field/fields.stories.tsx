@@ -134,6 +134,13 @@ export const Money: Story = {
     </Held>
   ),
 };
+export const BusinessVolume: Story = {
+  render: () => (
+    <Held<number | null> start={123_456}>
+      {(value, set) => <MoneyField label="More personal BV" isBv value={value} onChange={set} />}
+    </Held>
+  ),
+};
 export const Percent: Story = {
   render: () => (
     <Held<number | null> start={3333}>

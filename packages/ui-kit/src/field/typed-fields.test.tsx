@@ -136,6 +136,18 @@ describe('MoneyField and PercentField (R-VAL-15, R-VAL-16)', () => {
     expect(held()).toBe(null);
   });
 
+  it('hold hundredths of BV, which is no money', async () => {
+    const { user } = renderKit(
+      <Holding<number | null> start={null}>
+        {(value, onChange) => <MoneyField isBv label="More BV" value={value} onChange={onChange} />}
+      </Holding>,
+    );
+    await user.type(box(), '500');
+    expect(held()).toBe(50_000);
+    expect(screen.getByText('BV')).toBeInTheDocument();
+    expect(screen.queryByText('$')).not.toBeInTheDocument();
+  });
+
   it('hold basis points', async () => {
     const { user } = renderKit(
       <Holding<number | null> start={null}>

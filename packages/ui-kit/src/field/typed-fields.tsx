@@ -20,11 +20,13 @@ const showPhone = (value: string) => (value ? formatPhone(value) : '');
 
 export interface MoneyFieldProps extends ValueFieldProps<number | null> {
   readonly currency?: 'USD' | 'CAD';
+  /** Hundredths of BV instead of money. */
+  readonly isBv?: boolean;
 }
 
 /** An amount, held as whole cents; null when empty (R-VAL-16). */
 export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
-  const { currency = 'USD', label } = props;
+  const { currency = 'USD', isBv = false, label } = props;
   const typed = useTypedText<number | null>({
     ...props,
     format: showCents,
@@ -37,9 +39,17 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
       {...useField({ ...props, error: props.error ?? typed.error })}
       {...typed.control}
       inputMode="decimal"
-      leftSection={<span aria-hidden>{currency === 'CAD' ? 'CA$' : '$'}</span>}
-      leftSectionWidth={currency === 'CAD' ? '3rem' : '2rem'}
-      leftSectionPointerEvents="none"
+      {...(isBv
+        ? {
+            rightSection: <span aria-hidden>BV</span>,
+            rightSectionWidth: '3rem',
+            rightSectionPointerEvents: 'none',
+          }
+        : {
+            leftSection: <span aria-hidden>{currency === 'CAD' ? 'CA$' : '$'}</span>,
+            leftSectionWidth: currency === 'CAD' ? '3rem' : '2rem',
+            leftSectionPointerEvents: 'none',
+          })}
     />
   );
 });

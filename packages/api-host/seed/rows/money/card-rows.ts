@@ -54,11 +54,14 @@ export function cardRows(random: Random, people: readonly Person[], today: strin
     ];
     for (let years = 1; years * 366 + 20 <= joinedDaysAgo; years++) {
       const day = addDays(joined, years * 365);
+      const subject = `${code}:${day.slice(0, 4)}`;
+      // A leap year may hold two of these days, its first and its last.
+      if (fees.some((fee) => fee.subject === subject)) continue;
       // The fee of the year that is open, below.
       if (open && day.slice(0, 4) === addDays(today, open.dueIn).slice(0, 4)) continue;
       fees.push({
         kind: 'Yearly Renewal',
-        subject: `${code}:${day.slice(0, 4)}`,
+        subject,
         day,
         description: `Yearly renewal fee ${day.slice(0, 4)}`,
         amount_cents: RENEWAL[currency],

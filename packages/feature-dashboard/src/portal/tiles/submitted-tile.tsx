@@ -17,6 +17,12 @@ const submittedIn = ({ from, to }: { readonly from: string; readonly to: string 
   submit_date: { between: [from, to] as [string, string] },
 });
 
+/** What the team submitted in the days, without the own. */
+export const teamSubmitted = (days: { readonly from: string; readonly to: string }): LinkTarget => ({
+  to: '/business',
+  search: { team: 'Infinity', ...listed('listTeamPolicies', { filter: submittedIn(days) }) },
+});
+
 /** Own BV submitted this month; opens the policies that make it. */
 export function SubmittedTile() {
   const { data, error, isPending, refetch } = useQuery(monthOf('Personal'));
@@ -46,10 +52,7 @@ export function TeamSubmittedTile() {
   const { data } = team;
   const isReady = data !== undefined && own.data !== undefined;
   const cents = isReady ? data.submitted.bv_cents - own.data.submitted.bv_cents : undefined;
-  const to: LinkTarget | undefined = data && {
-    to: '/business',
-    search: { team: 'Infinity', ...listed('listTeamPolicies', { filter: submittedIn(data) }) },
-  };
+  const to = data && teamSubmitted(data);
   const retry = () => {
     void team.refetch();
     void own.refetch();

@@ -5,14 +5,14 @@ import { CompactNumber } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
+import { teamSubmitted } from './submitted-tile.tsx';
 
 const activityQuery = queryFor('getTeamActivity', { query: { team_type: 'Infinity', period: 'Month' } });
 
-/** Who of the team writes this month, and who joined. */
+/** Who of the team writes this month, which opens what they submitted, and who joined. */
 export function TeamTile() {
   const { data, error, isPending, refetch } = useQuery(activityQuery);
   const pageAt = usePageAt();
-  const team = pageAt('/team');
   const members = pageAt('/team/infinity');
   const recruits =
     data && `${formatNumber(data.recruits)} new ${data.recruits === 1 ? 'recruit' : 'recruits'}`;
@@ -40,7 +40,7 @@ export function TeamTile() {
           )}
         </p>
       }
-      {...(team ? { to: team } : {})}
+      {...(data ? { to: teamSubmitted(data) } : {})}
     >
       <CompactNumber value={data?.writers} />
     </StatTile>
