@@ -101,15 +101,13 @@ function Appointments({ code }: { readonly code: string }) {
       query: { filter: { associate_code: { eq: code } }, limit: 500 },
     }),
   );
-  const board = usePageAt()(
-    `/appointments?filter=${encodeURIComponent(JSON.stringify({ associate_code: { eq: code } }))}`,
-  );
+  const board = usePageAt()('/appointments');
   return (
     <Card
       title="Appointments"
       actions={
         board && (
-          <LinkButton size="xs" to={board}>
+          <LinkButton size="xs" to={{ ...board, search: { filter: { associate_code: { eq: code } } } }}>
             Open on the board
           </LinkButton>
         )
