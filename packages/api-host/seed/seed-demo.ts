@@ -20,6 +20,7 @@ import { seedPayoutInformation, weeklyRuns } from './rows/money/pay-run-rows.ts'
 import { seedProviderPayments } from './rows/money/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/money/statement-rows.ts';
 import { seedOffice } from './rows/office-rows.ts';
+import { seedPrograms } from './rows/program-rows.ts';
 import { seedRegistrations } from './rows/registration-rows.ts';
 import { seedRequests } from './rows/request-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(
     if (hasPast) {
       await seedUplineChanges(trx, dayAt(now), now);
       await seedPast(trx, now, DEMO_SHAPES[size].closedMonths);
+      await seedPrograms(trx, now);
       if (files) await seedRequests(trx, { vault, files, random: new Random(REQUEST_SEED), now });
     }
     // Once more, for the first pages.

@@ -9,6 +9,7 @@ import './routes/static-data.ts';
 export { ActionDialog } from './actions/lazy-action-dialog.tsx';
 export {
   type ActingRow,
+  type ActionField,
   isPage,
   type NamedAction,
   offered,

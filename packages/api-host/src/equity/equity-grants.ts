@@ -13,7 +13,11 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 /** Grants of milestones and forfeitures of the day (R-EQS-01, R-EQS-03); a milestone is granted once, however often it runs. */
-export async function grantEquityCredits({ db, now, today }: Context): Promise<void> {
+export async function grantEquityCredits({
+  db,
+  now,
+  today,
+}: Pick<Context, 'db' | 'now' | 'today'>): Promise<void> {
   const grants = await setting(db, 'equity_grants', today);
   await grantPromotions(db, grants, today);
   const year = periodOf('Year', today).previous;

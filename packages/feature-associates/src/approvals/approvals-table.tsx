@@ -1,5 +1,6 @@
 import { approvalsFields } from '@upline/api-client/lists/approvals.ts';
 import { columnsFor } from '@upline/shell';
+import { Status } from '@upline/ui-kit/status/status.tsx';
 
 /** Columns of the queue (domain.md 2.36). */
 export const APPROVAL_COLUMNS = columnsFor<'listApprovals'>(approvalsFields, [
@@ -23,6 +24,12 @@ export const APPROVAL_COLUMNS = columnsFor<'listApprovals'>(approvalsFields, [
   { id: 'subject', label: 'Subject', type: 'text', cardRole: 'meta', width: 280 },
   { field: 'submitted_at', cardRole: 'meta', width: 190 },
   { id: 'waiting_days', label: 'Waiting Days', type: 'number', cardRole: 'value', width: 125 },
-  { id: 'status', label: 'Status', type: 'text', width: 160 },
+  {
+    id: 'status',
+    label: 'Status',
+    type: 'custom',
+    cell: ({ status }) => <Status value={status} />,
+    width: 170,
+  },
   { id: 'refusal', label: 'Cannot Decide', type: 'text', defaultHidden: true, width: 250 },
 ]);

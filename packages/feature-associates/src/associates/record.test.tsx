@@ -222,4 +222,46 @@ describe('the other tabs', () => {
     expect(await screen.findByText('Shield Mutual')).toBeInTheDocument();
     view.unmount();
   });
+
+  it('a paper is corrected with a reason, and removed by a super admin', async () => {
+    const view = await open('cara', '?tab=licensing');
+    await view.user.click(await screen.findByRole('button', { name: 'Add E&O policy' }));
+    let dialog = await screen.findByRole('dialog');
+    const type = async (label: RegExp, words: string) => {
+      const field = within(dialog).getByLabelText(label);
+      await view.user.clear(field);
+      await view.user.type(field, words);
+    };
+    await type(/^Carrier/, 'Misread Mutual');
+    await type(/^Policy Number/, 'EO-MISREAD');
+    await type(/^Per-claim limit/, '1000000');
+    await type(/^Aggregate limit/, '2000000');
+    await type(/^Effective Date/, '01/01/2026');
+    await type(/^Expiration Date/, '01/01/2099');
+    await press(view, dialog, 'Create E&O policy');
+    await gone();
+    await view.user.click(await screen.findByRole('button', { name: 'Edit E&O policy of Misread Mutual' }));
+    dialog = await screen.findByRole('dialog');
+    await type(/^Carrier/, 'Midland Mutual');
+    await press(view, dialog, 'Save E&O policy');
+    expect((await within(dialog).findAllByText('Reason is required')).length).toBeGreaterThan(0);
+    await type(/^Reason/, 'The name was read wrongly');
+    await press(view, dialog, 'Save E&O policy');
+    await gone();
+    const row = (await screen.findByRole('rowheader', { name: 'Midland Mutual' })).closest('tr');
+    if (!row) throw new Error('A paper has a row');
+    await view.user.click(within(row).getByRole('button', { name: 'Remove' }));
+    dialog = await screen.findByRole('dialog');
+    await type(/^Reason/, 'Entered for the wrong person');
+    await press(view, dialog, 'Remove');
+    await waitFor(() => expect(screen.queryByText('Midland Mutual')).not.toBeInTheDocument());
+    view.unmount();
+  });
+
+  it('is corrected, but not removed, by an admin', async () => {
+    const view = await open('hal', '?tab=licensing', 'admin');
+    expect((await screen.findAllByRole('button', { name: /^Edit .* license in/ })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    view.unmount();
+  });
 });

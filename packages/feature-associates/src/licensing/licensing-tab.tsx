@@ -1,30 +1,23 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ApiError, type OperationAnswer } from '@upline/api-client';
 import { type Country, stateName } from '@upline/domain';
-import { queryFor, useApi, useMay } from '@upline/shell';
-import { Button, Card, DateText, EmptyState, Loading, Money, Status } from '@upline/ui-kit';
+import { type NamedAction, queryFor, RecordActions, useApi, useMay, usePageAt } from '@upline/shell';
+import { Button, Card, DateText, EmptyState, LinkButton, Loading, Money, Status } from '@upline/ui-kit';
 import { type FactColumn, FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
+import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type ReactNode, useState } from 'react';
-import { CertificateForm, EoPolicyForm, LicenseForm } from './paper-forms.tsx';
+import { CertificateForm } from './certificate-form.tsx';
+import { EoPolicyForm } from './eo-policy-form.tsx';
+import { LicenseForm } from './license-form.tsx';
 import type { Certificate, EoPolicy, License } from './paper-values.ts';
+import { certificateActions, eoPolicyActions, licenseActions } from './papers.actions.ts';
 
 type Paper = License | EoPolicy | Certificate;
 type Appointment = OperationAnswer<'listAppointments'>['rows'][number];
-
-const FEW_DAYS = 14;
-const SOON_DAYS = 60;
-
-/** How many days are left, marked once they are few or over. */
-function DaysLeft({ days }: { readonly days: number | null }) {
-  if (days === null) return 'No end';
-  if (days < 0) return <Status value="Expired" />;
-  const words = days === 1 ? '1 day' : `${days} days`;
-  return days <= SOON_DAYS ? <Status value={words} tone={days <= FEW_DAYS ? 'danger' : 'warning'} /> : words;
-}
 
 /** The paper of a record, for those who decide on it (7.1). */
 function DocumentButton({ paper, about }: { readonly paper: Paper; readonly about: string }) {
@@ -54,11 +47,13 @@ interface PaperCardProps<Row extends Paper> {
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
   readonly add: ReactNode;
+  readonly edit: (row: Row) => void;
+  readonly actions: (row: Row) => NamedAction[];
   readonly columns: readonly [FactColumn<Row>, ...FactColumn<Row>[]];
 }
 
 function PaperCard<Row extends Paper>(props: PaperCardProps<Row>) {
-  const { title, empty, rows, nameOf, add, columns } = props;
+  const { title, empty, rows, nameOf, add, edit, actions, columns } = props;
   const [first, ...rest] = columns;
   return (
     <Card title={title} actions={add}>
@@ -75,6 +70,23 @@ function PaperCard<Row extends Paper>(props: PaperCardProps<Row>) {
             { label: 'Days left', of: ({ days_left }) => <DaysLeft days={days_left} /> },
             { label: 'Approval', of: ({ approval_status }) => <Status value={approval_status} /> },
             { label: 'Document', of: (row) => <DocumentButton paper={row} about={nameOf(row)} /> },
+            ...(rows.some((row) => row.actions.length > 0)
+              ? [
+                  {
+                    label: 'Actions',
+                    of: (row: Row) => (
+                      <div className={layout.buttons}>
+                        {row.actions.includes('update') && (
+                          <Button size="xs" aria-label={`Edit ${nameOf(row)}`} onClick={() => edit(row)}>
+                            Edit
+                          </Button>
+                        )}
+                        <RecordActions actions={actions(row)} />
+                      </div>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       )}
@@ -89,8 +101,18 @@ function Appointments({ code }: { readonly code: string }) {
       query: { filter: { associate_code: { eq: code } }, limit: 500 },
     }),
   );
+  const board = usePageAt()('/appointments');
   return (
-    <Card title="Appointments">
+    <Card
+      title="Appointments"
+      actions={
+        board && (
+          <LinkButton size="xs" to={{ ...board, search: { filter: { associate_code: { eq: code } } } }}>
+            Open on the board
+          </LinkButton>
+        )
+      }
+    >
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : isPending ? (
@@ -149,6 +171,8 @@ export function LicensingTab({ code, country }: { readonly code: string; readonl
         rows={licenses.rows}
         nameOf={({ type, state }) => `${type} license in ${state}`}
         add={add('Add license', <LicenseForm {...shared} />)}
+        edit={(row) => setForm(<LicenseForm {...shared} record={row} />)}
+        actions={licenseActions}
         columns={[
           { label: 'Type', of: ({ type }) => type },
           { label: 'State', of: ({ state }) => stateName(state) },
@@ -168,6 +192,8 @@ export function LicensingTab({ code, country }: { readonly code: string; readonl
         rows={policies.rows}
         nameOf={({ carrier }) => `E&O policy of ${carrier}`}
         add={add('Add E&O policy', <EoPolicyForm {...shared} />)}
+        edit={(row) => setForm(<EoPolicyForm {...shared} record={row} />)}
+        actions={eoPolicyActions}
         columns={[
           { label: 'Carrier', of: ({ carrier }) => carrier },
           { label: 'Policy number', of: ({ policy_number }) => policy_number },
@@ -191,6 +217,8 @@ export function LicensingTab({ code, country }: { readonly code: string; readonl
         rows={certificates.rows}
         nameOf={({ course }) => course}
         add={add('Add certificate', <CertificateForm {...shared} />)}
+        edit={(row) => setForm(<CertificateForm {...shared} record={row} />)}
+        actions={certificateActions}
         columns={[
           { label: 'Course', of: ({ course }) => course },
           { label: 'Kind', of: ({ kind }) => kind },

@@ -11,15 +11,17 @@ const MOST_BYTES = 10 * 1024 * 1024;
 interface DocumentFieldProps {
   readonly code: string;
   readonly field: FieldBinding<string>;
+  /** What is stored already, which stays unless another one is chosen. */
+  readonly stored: { readonly id: string; readonly name: string } | null | undefined;
 }
 
 /** The paper itself, where the office has it: PDF, JPG or PNG of at most 10 MB. */
-export function DocumentField({ code, field }: DocumentFieldProps) {
+export function DocumentField({ code, field, stored }: DocumentFieldProps) {
   const api = useApi();
   return (
     <FileUpload
       label="Document"
-      help="Where you have it."
+      help={stored ? `${stored.name} stays unless you choose another one.` : 'Where you have it.'}
       accept={TYPES}
       maxSize={MOST_BYTES}
       upload={async (file, { signal }) => {
@@ -31,32 +33,41 @@ export function DocumentField({ code, field }: DocumentFieldProps) {
         );
       }}
       error={field.error}
-      onChange={([id]) => field.onChange(id ?? '')}
+      onChange={([id]) => field.onChange(id ?? stored?.id ?? '')}
     />
   );
 }
 
-interface PaperDialogProps<Values extends object, Body, Stored extends { readonly version: number }>
-  extends Pick<FieldsFormProps<Values, Body, Stored, unknown>, 'values' | 'noun' | 'children'> {
-  readonly title: string;
+interface PaperDialogProps<
+  Values extends object,
+  Body,
+  Stored extends { readonly id: string; readonly version: number },
+> extends Pick<
+    FieldsFormProps<Values, Body, Stored, unknown>,
+    'values' | 'noun' | 'record' | 'save' | 'children'
+  > {
   readonly country: 'USA' | 'Canada';
-  readonly save: (body: Body) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Enters a license, an E&O policy or a certificate for an associate. */
-export function PaperDialog<Values extends object, Body, Stored extends { readonly version: number }>(
-  props: PaperDialogProps<Values, Body, Stored>,
-) {
-  const { title, values, noun, country, save, onClose, children } = props;
-  const [start] = useState(() => values.empty(country));
+/** Enters a license, an E&O policy or a certificate for an associate, or corrects one. */
+export function PaperDialog<
+  Values extends object,
+  Body,
+  Stored extends { readonly id: string; readonly version: number },
+>(props: PaperDialogProps<Values, Body, Stored>) {
+  const { values, noun, record, country, save, onClose, children } = props;
+  // The form starts from the paper as it was opened; a refresh in the background must not move it.
+  const [opened] = useState(record);
+  const [start] = useState(() => (opened ? values.valuesOf(opened, country) : values.empty(country)));
   return (
-    <Dialog opened title={title} size="lg" onClose={onClose}>
+    <Dialog opened title={`${opened ? 'Edit' : 'Add'} ${noun}`} size="lg" onClose={onClose}>
       <FieldsForm
         values={values}
         noun={noun}
-        of={noun}
+        of={opened ? `${noun} ${opened.id}` : noun}
         start={start}
+        record={opened}
         save={save}
         onSaved={onClose}
         onDone={onClose}
@@ -64,7 +75,11 @@ export function PaperDialog<Values extends object, Body, Stored extends { readon
       >
         {(form) => (
           <div className={layout.stack}>
-            <p>What the office enters counts as approved at once.</p>
+            <p>
+              {opened
+                ? 'The change is in force at once. The trail keeps what was there before, and why.'
+                : 'What the office enters counts as approved at once.'}
+            </p>
             {typeof children === 'function' ? children(form) : children}
           </div>
         )}

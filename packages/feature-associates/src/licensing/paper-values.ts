@@ -3,6 +3,9 @@ import {
   createEoPolicy,
   createLicense,
   createTrainingCertificate,
+  updateEoPolicy,
+  updateLicense,
+  updateTrainingCertificate,
 } from '@upline/api-client/fields/admin/licensing.ts';
 import { reshapedValues } from '@upline/shell';
 
@@ -23,3 +26,14 @@ const DOCUMENT = {
 export const licenseValues = reshapedValues(createLicense, DOCUMENT);
 export const eoPolicyValues = reshapedValues(createEoPolicy, DOCUMENT);
 export const certificateValues = reshapedValues(createTrainingCertificate, DOCUMENT);
+
+/** Why it is corrected is asked each time; no paper keeps it. */
+const CORRECTED = {
+  ...DOCUMENT,
+  reason: { empty: '' as string, of: () => '', sent: (held: string) => held },
+};
+
+/** The same of a paper that is corrected, with the reason for the trail. */
+export const licenseCorrections = reshapedValues(updateLicense, CORRECTED);
+export const eoPolicyCorrections = reshapedValues(updateEoPolicy, CORRECTED);
+export const certificateCorrections = reshapedValues(updateTrainingCertificate, CORRECTED);

@@ -38,7 +38,14 @@ function Changes({ rows }: { readonly rows: readonly Change[] }) {
           of: ({ with_downline }) => (with_downline === null ? '—' : with_downline ? 'With' : 'Without'),
         },
         { label: 'Reason', of: ({ reason }) => reason },
-        { label: 'Actions', of: (change) => <RecordActions actions={changeActions(change)} /> },
+        ...(rows.some((change) => changeActions(change).length > 0)
+          ? [
+              {
+                label: 'Actions',
+                of: (change: Change) => <RecordActions actions={changeActions(change)} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -142,8 +142,22 @@ describe('a request for the other country (domain.md 2.33)', () => {
     expect(foreign.json().fields).toEqual([{ field: 'document_id', message: 'Tax Form is not valid' }]);
   });
 
-  it('waits once, and its owner withdraws it', async () => {
+  it('waits once, and its owner withdraws it; the license it names is revoked, not removed', async () => {
     const one = await requested();
+    const { license_id: held } = await host.db
+      .selectFrom('international_appointment')
+      .select('license_id')
+      .where('id', '=', one.id)
+      .executeTakeFirstOrThrow();
+    const { version } = (await admin.get(`/admin/licenses/${held}`)).json();
+    const removal = await (await host.signInAs('super')).post(`/admin/licenses/${held}/remove`, {
+      ifMatch: version,
+      body: { reason: 'Entered for the wrong person' },
+    });
+    expect([removal.statusCode, removal.json().message]).toEqual([
+      409,
+      'This license is named in an international appointment. Revoke it instead.',
+    ]);
     expect(one).toMatchObject({ status: 'Pending', state: 'ON', tax_form: 'NR301', actions: ['withdraw'] });
     expect((await post({ purpose: 'Recruit' })).json().message).toBe(
       'A request for the other country waits for approval already',

@@ -21,7 +21,15 @@ export const movesTo = (to: Status) =>
     ({ status }) => conflict('transition', messages.transition(status, to)),
   );
 
-export const APPOINTMENT_ACTIONS = ['request', 'process', 'appoint', 'decline', 'terminate'] as const;
+export const APPOINTMENT_ACTIONS = [
+  'request',
+  'process',
+  'appoint',
+  'decline',
+  'terminate',
+  'update',
+  'remove',
+] as const;
 
 export const appointmentActions = rowActions<Standing, (typeof APPOINTMENT_ACTIONS)[number]>({
   request: [
@@ -32,4 +40,6 @@ export const appointmentActions = rowActions<Standing, (typeof APPOINTMENT_ACTIO
   appoint: { operation: 'transitionAppointment', when: movesTo('Appointed') },
   decline: { operation: 'transitionAppointment', when: movesTo('Declined') },
   terminate: { operation: 'transitionAppointment', when: movesTo('Terminated') },
+  update: { operation: 'updateAppointment' },
+  remove: { operation: 'removeAppointment' },
 });

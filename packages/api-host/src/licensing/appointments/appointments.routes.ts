@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
-import { idParam } from '../../platform/operation/fields.ts';
+import { idParam, nothing } from '../../platform/operation/fields.ts';
 import { operation, type Policy, type SignedInContext } from '../../platform/operation/operation.ts';
 import { invalid } from '../../platform/operation/problem.ts';
 import { assignWritingNumbers, readWritingNumbers } from '../writing-numbers.ts';
 import { appointmentExport, appointmentList, ownAppointmentList } from './appointments.list.ts';
 import {
   appointment,
+  correctionBody,
   appointmentExamples as examples,
+  removalBody,
   requestBody,
   requestForBody,
   toAppointment,
@@ -144,6 +146,50 @@ export const appointmentRoutes: Area = (platform) => {
         const row = await service.transition(input, input.params.id, input.version, input.body);
         return shown(input, row.id);
       },
+    }),
+    operation({
+      id: 'updateAppointment',
+      method: 'PUT',
+      path: '/admin/appointments/{id}',
+      tag,
+      summary: 'Correct what an appointment says; its status goes by steps',
+      policy: all,
+      params,
+      body: correctionBody,
+      ifMatch: 'required',
+      answer,
+      examples: {
+        params: examples.params,
+        body: {
+          writing_number: 'GR000008',
+          effective_date: '2026-10-12',
+          termination_date: null,
+          jit: false,
+          note: null,
+          reason: 'The number was read wrongly',
+        },
+        answer: examples.answer,
+      },
+      async handler(input) {
+        const row = await service.correct(input, input.params.id, input.version, input.body);
+        return shown(input, row.id);
+      },
+    }),
+    operation({
+      id: 'removeAppointment',
+      method: 'POST',
+      path: '/admin/appointments/{id}/remove',
+      tag,
+      summary: 'Remove an appointment that should never have been entered',
+      description:
+        'Super admins only (7.1). What has ended is terminated instead; the trail keeps what it said.',
+      policy: { ...all, needs: 'settings.manage' },
+      params,
+      body: removalBody,
+      ifMatch: 'required',
+      answer: { status: 204, schema: nothing() },
+      examples: { params: examples.params, body: { reason: 'Entered for the wrong person' } },
+      handler: (input) => service.remove(input, input.params.id, input.version, input.body.reason),
     }),
     operation({
       id: 'assignWritingNumbers',

@@ -98,6 +98,19 @@ export const transitionBody = z.strictObject({
   }),
 });
 
+/** Corrects what an appointment says; its status goes by steps. */
+export const correctionBody = z.strictObject({
+  writing_number: writingNumber,
+  effective_date: optionalDate('Effective Date').meta({ description: 'Of Appointed and Terminated' }),
+  termination_date: optionalDate('Termination Date').meta({ description: 'Of Terminated' }),
+  jit: bool('JIT'),
+  note: optionalText('Note', { max: 500, multiline: true }),
+  reason: text('Reason', { min: 5, max: 500 }),
+});
+export type Correction = z.output<typeof correctionBody>;
+
+export const removalBody = z.strictObject({ reason: text('Reason', { min: 5, max: 500 }) });
+
 export const writingNumbersBody = z.strictObject({
   csv: text('File', { max: 120_000, multiline: true }).meta({
     description: `CSV text with the columns ${WRITING_NUMBER_COLUMNS.join(', ')}; at most 1,000 rows`,
@@ -136,7 +149,7 @@ const answer = {
   note: null,
   waiting_days: null,
   version: 3,
-  actions: ['terminate'],
+  actions: ['terminate', 'update'],
 } satisfies z.input<typeof appointment>;
 
 export const appointmentExamples = {

@@ -22,6 +22,7 @@ import { validLicenses } from '../licenses/licenses.store.ts';
 import type { AppointmentRow } from '../licensing.tables.ts';
 import { tellPerson } from '../notices.ts';
 import { movesTo } from './appointments.actions.ts';
+import type { Correction } from './appointments.schemas.ts';
 import * as store from './appointments.store.ts';
 
 type Status = AppointmentRow['status'];
@@ -53,6 +54,29 @@ const checkEffective = (date: string, today: string): FieldError[] =>
 /** The day an appointment ends on when no other is named: one that is not yet effective ends on the day it would be. */
 const lastDay = ({ effective_date }: Pick<AppointmentRow, 'effective_date'>, today: string): string =>
   effective_date !== null && effective_date > today ? effective_date : today;
+
+/** A day belongs to the status it came with: none before an appointment, an end only once it has ended. */
+function checkCorrectedDates(
+  status: Status,
+  { effective_date, termination_date }: Pick<Correction, 'effective_date' | 'termination_date'>,
+  today: string,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const hasBegun = status === 'Appointed' || status === 'Terminated';
+  if (effective_date === null) {
+    if (hasBegun) errors.push({ field: 'effective_date', message: messages.required('Effective Date') });
+  } else if (hasBegun) errors.push(...checkEffective(effective_date, today));
+  else errors.push({ field: 'effective_date', message: messages.invalid('Effective Date') });
+  const refuseEnd = (message: string) => errors.push({ field: 'termination_date', message });
+  if (status !== 'Terminated') {
+    if (termination_date !== null) refuseEnd(messages.invalid('Termination Date'));
+  } else if (termination_date === null) refuseEnd(messages.required('Termination Date'));
+  else if (effective_date !== null && termination_date < effective_date)
+    refuseEnd(messages.dateOrder('Termination Date', 'Effective Date'));
+  else if (termination_date > lastDay({ effective_date }, today))
+    refuseEnd(messages.dateFuture('Termination Date'));
+  return errors;
+}
 
 const countryOf = (state: string): Country =>
   STATES.USA.some(({ code }) => code === state) ? 'USA' : 'Canada';
@@ -251,6 +275,50 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       const after = await save(context, row, changes, name, step.reason ?? undefined);
       await tell({ ...context, now }, after, name);
       return after;
+    },
+
+    /** An admin corrects what it says, with a reason for the trail; its status stays. */
+    async correct(
+      context: SignedInContext,
+      id: string,
+      version: number,
+      { reason, ...asked }: Correction,
+    ): Promise<AppointmentRow> {
+      const { db } = context;
+      const row = await store.lockAppointment(db, id);
+      if (!row) throw notFound();
+      if (row.version !== version) throw staleVersion('appointment');
+      await refuseConflict(context, row.associate_code);
+      const name = (await store.lockProvider(db, { id: row.provider_id }))?.name ?? '';
+      const errors = [
+        ...(asked.writing_number !== null || row.status === 'Appointed'
+          ? await checkWritingNumber(context, row, asked.writing_number)
+          : []),
+        ...checkCorrectedDates(row.status, asked, context.today),
+      ];
+      if (errors.length > 0) throw invalid(errors);
+      if (auditChanges(FIELDS, row, { ...row, ...asked }).length === 0) return row;
+      return save(context, row, asked, name, reason);
+    },
+
+    /** Takes away what should never have been entered; what has ended is terminated instead. The trail keeps what it said. */
+    async remove(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
+      const { db } = context;
+      const row = await store.lockAppointment(db, id);
+      if (!row) throw notFound();
+      if (row.version !== version) throw staleVersion('appointment');
+      await refuseConflict(context, row.associate_code);
+      const name = (await store.lockProvider(db, { id: row.provider_id }))?.name ?? '';
+      await store.deleteAppointment(db, id);
+      audit.record(context, {
+        action: 'delete',
+        entity: 'provider_appointment',
+        entityId: id,
+        entityLabel: `${name} in ${row.state}`,
+        ownerCode: row.associate_code,
+        changes: auditChanges(FIELDS, row, undefined),
+        reason,
+      });
     },
 
     /** Sets the writing number of an appointment on its way and appoints it; for a standing one only corrects the number. */

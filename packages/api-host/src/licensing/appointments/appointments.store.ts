@@ -68,6 +68,10 @@ export async function insertAppointment(db: Db, row: Insertable<ProviderAppointm
 export const updateAppointment = (db: Db, row: Version, changes: Updateable<ProviderAppointmentTable>) =>
   updateVersion(db, 'provider_appointment', row, changes);
 
+export async function deleteAppointment(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('provider_appointment').where('id', '=', id).execute();
+}
+
 /** A provider by id, or by name or short name in any case; locked, so that two writing numbers at once cannot be the same. */
 export async function lockProvider(db: Db, wanted: { readonly id: string } | { readonly key: string }) {
   return db

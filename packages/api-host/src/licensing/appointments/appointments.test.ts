@@ -76,7 +76,11 @@ describe('an appointment (domain.md 2.4)', () => {
       effective_date: '2026-01-05',
     });
     granite = appointed.json();
-    expect(granite).toMatchObject({ status: 'Appointed', writing_number: 'GR-1', actions: ['terminate'] });
+    expect(granite).toMatchObject({
+      status: 'Appointed',
+      writing_number: 'GR-1',
+      actions: ['terminate', 'update'],
+    });
     expect(said(await step(granite, 'Terminated', { termination_date: '2026-01-04' }))).toEqual([
       422,
       [{ field: 'termination_date', message: 'Termination Date cannot be before Effective Date' }],

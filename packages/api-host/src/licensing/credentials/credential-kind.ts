@@ -13,7 +13,7 @@ export interface CredentialInput<Body> {
 }
 
 /** Everything in which licenses, E&O policies and training certificates differ; the rest is one service and one set of routes. */
-export interface CredentialKind<T extends CredentialTable, Body extends z.ZodType, Values extends object> {
+export interface CredentialKind<T extends CredentialTable, Body extends z.ZodObject, Values extends object> {
   readonly table: T;
   /** `license`, as in "This license was changed by someone else". */
   readonly name: string;
@@ -40,6 +40,8 @@ export interface CredentialKind<T extends CredentialTable, Body extends z.ZodTyp
    * it needs no lock.
    */
   readonly begin?: (context: SignedInContext) => Promise<unknown>;
+  /** The noun of what names one that was entered by mistake, so that it cannot be removed; undefined where nothing does. */
+  readonly namedIn?: (context: SignedInContext, id: string) => Promise<string | undefined>;
   /** Runs around every write about a person, in the same transaction. */
   readonly around?: (
     context: SignedInContext,

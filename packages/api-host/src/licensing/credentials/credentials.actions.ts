@@ -53,4 +53,5 @@ export const credentialActions = (kind: Kind) =>
     approve: { operation: `approve${kind.singular}`, when: isApprovable },
     reject: { operation: `reject${kind.singular}`, when: isRejectable },
     revoke: { operation: `revoke${kind.singular}`, when: isRevocable },
+    remove: { operation: `remove${kind.singular}` },
   });

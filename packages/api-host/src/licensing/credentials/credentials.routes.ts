@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachmentsById } from '../../attachments/attachments.store.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
-import { codeParam, idParam } from '../../platform/operation/fields.ts';
+import { codeParam, idParam, nothing } from '../../platform/operation/fields.ts';
 import {
   type Operation,
   operation,
@@ -30,6 +30,8 @@ const deciding = {
   scope: 'all',
   proxy: 'refused',
 } as const satisfies Policy;
+/** Super admins alone remove what was entered (7.1). */
+const removing = { ...deciding, needs: 'settings.manage' } as const satisfies Policy;
 const params = z.strictObject({ id: idParam() });
 const codeParams = z.strictObject({ code: codeParam() });
 
@@ -37,7 +39,7 @@ type AnswerOf<A extends z.ZodType> = z.input<A>;
 
 interface CredentialRoutes<T extends CredentialTable, A extends z.ZodType> {
   readonly answer: A;
-  readonly examples: { readonly body: unknown; readonly answer: AnswerOf<A> };
+  readonly examples: { readonly body: object; readonly answer: AnswerOf<A> };
   /** The members of an answer that follow from the row alone. */
   shown(row: CredentialRows[T], today: string): object;
 }
@@ -45,7 +47,7 @@ interface CredentialRoutes<T extends CredentialTable, A extends z.ZodType> {
 /** The operations of one kind of credential: its owner's, and those of the admins who enter and decide. */
 export function credentialRoutes<
   T extends CredentialTable,
-  Body extends z.ZodType,
+  Body extends z.ZodObject,
   Values extends object,
   A extends z.ZodType,
 >(
@@ -210,12 +212,38 @@ export function credentialRoutes<
       summary: `Change ${words.one}; it is in force at once`,
       policy: deciding,
       params,
-      body: kind.body as z.ZodType,
+      body: z.strictObject({ ...kind.body.shape, ...reasonBody.shape }),
       ifMatch: 'required',
       answer: { status: 200, schema },
-      examples: written,
-      handler: async (input) =>
-        one(input, await service.update(input, input.params.id, input.version, input.body as z.output<Body>)),
+      examples: { ...written, body: { ...examples.body, reason: 'The number was read wrongly' } },
+      async handler(input) {
+        const { reason, ...body } = input.body;
+        const row = await service.update(
+          input,
+          input.params.id,
+          input.version,
+          body as z.output<Body>,
+          reason,
+        );
+        return one(input, row);
+      },
+    }),
+    operation({
+      id: `remove${singular}`,
+      method: 'POST',
+      path: `/admin/${path}/{id}/remove`,
+      tag,
+      summary: `Remove ${words.one} that should never have been entered`,
+      description:
+        'Super admins only (7.1). What has ended is revoked instead; the trail keeps what it said.',
+      policy: removing,
+      params,
+      body: reasonBody,
+      ifMatch: 'required',
+      refusals: [409],
+      answer: { status: 204, schema: nothing() },
+      examples: { params: paramsExample, body: { reason: 'Entered for the wrong person' } },
+      handler: (input) => service.remove(input, input.params.id, input.version, input.body.reason),
     }),
     decide(
       'approve',

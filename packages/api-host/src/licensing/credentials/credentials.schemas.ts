@@ -13,7 +13,7 @@ export const CREDENTIAL_APPROVALS = [
 ] as const;
 
 /** What the caller may do with a credential right now. */
-export const CREDENTIAL_ACTIONS = ['update', 'approve', 'reject', 'revoke'] as const;
+export const CREDENTIAL_ACTIONS = ['update', 'approve', 'reject', 'revoke', 'remove'] as const;
 
 /** Members every credential answers with, beside its own values. */
 export const credentialShape = {

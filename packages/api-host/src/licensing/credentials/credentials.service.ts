@@ -5,7 +5,7 @@ import type { AuditAction } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CredentialApproval } from '../licensing.tables.ts';
@@ -22,7 +22,7 @@ export const shownApproval = (row: store.CredentialRow): CredentialApproval =>
   proposedOf(row) ? 'Pending For Admin' : row.approval_status;
 
 /** Creation, changes and decisions of one kind of credential (domain.md 2.3, 2.33). */
-export function credentials<T extends store.CredentialTable, Body extends z.ZodType, Values extends object>(
+export function credentials<T extends store.CredentialTable, Body extends z.ZodObject, Values extends object>(
   platform: Pick<Platform, 'audit' | 'messages'>,
   kind: CredentialKind<T, Body, Values>,
 ) {
@@ -159,18 +159,43 @@ export function credentials<T extends store.CredentialTable, Body extends z.ZodT
       );
     },
 
-    /** A change by an admin is in force at once; what the owner had proposed falls away. */
+    /** A change by an admin is in force at once, with a reason for the trail; what the owner had proposed falls away. */
     async update(
       context: SignedInContext,
       id: string,
       version: number,
       body: z.output<Body>,
+      reason: string,
     ): Promise<Row<T>> {
       const row = await locked(context, id, version);
       await refuseConflict(context, row.associate_code);
       const values = await checked(context, row.associate_code, body, id);
+      const isSame = auditChanges(kind.fields, kind.valuesOf(row), values).length === 0;
+      if (isSame && !proposedOf(row)) return row;
       const dropped = proposedOf(row) ? { proposed: null } : {};
-      return write(context, row, { ...values, ...dropped }, 'update');
+      return write(context, row, { ...values, ...dropped }, 'update', reason);
+    },
+
+    /** Takes away what should never have been entered; what has ended is revoked instead. The trail keeps what it said. */
+    async remove(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
+      const row = await locked(context, id, version);
+      await refuseConflict(context, row.associate_code);
+      const named = await kind.namedIn?.(context, id);
+      if (named) throw conflict('named', `This ${name} is named in ${named}. Revoke it instead.`);
+      await around(context, row.associate_code, async () => {
+        await store.deleteCredential(context.db, table, id);
+        record(
+          context,
+          'delete',
+          row,
+          [
+            { field: 'Approval', old: shownApproval(row), new: null },
+            ...auditChanges(kind.fields, kind.valuesOf(row), undefined),
+          ],
+          reason,
+        );
+        return row;
+      });
     },
 
     async approve(context: SignedInContext, id: string, version: number): Promise<Row<T>> {

@@ -108,6 +108,18 @@ export async function updateCredential<T extends CredentialTable>(
   return row && rowOf<T>(row);
 }
 
+export async function deleteCredential(db: Db, table: CredentialTable, id: string): Promise<void> {
+  await db.deleteFrom(common(table)).where('id', '=', id).execute();
+}
+
+/** Whether a request to work in the other country rests on the license. */
+export async function isLicenseOfInternational(db: Db, id: string): Promise<boolean> {
+  const row = await sql<{ found: boolean }>`
+    select exists (select from international_appointment where license_id = ${id}::uuid) as found
+  `.execute(db);
+  return row.rows[0]?.found === true;
+}
+
 /**
  * Locks the person's credentials, as writing a license does (migration 0008), so that two at once cannot break a rule about all of
  * theirs. False for no associate.

@@ -19,7 +19,13 @@ import type { LicenseValues } from '../licensing.tables.ts';
 import { checkDocument, checkEnd, checkPast, fieldChecks } from './credential-checks.ts';
 import type { CredentialKind } from './credential-kind.ts';
 import { credentialExample, credentialShape } from './credentials.schemas.ts';
-import { type CredentialRows, hasOtherResident, isNumberTaken, sealedBirth } from './credentials.store.ts';
+import {
+  type CredentialRows,
+  hasOtherResident,
+  isLicenseOfInternational,
+  isNumberTaken,
+  sealedBirth,
+} from './credentials.store.ts';
 
 export const licenseBody = z.strictObject({
   type: oneOf('License Type', LICENSE_TYPES),
@@ -108,6 +114,8 @@ export function licenseKind(vault: Vault) {
     // Before any license: a move of the holder takes the guard first and then writes the holder's licenses.
     begin: shareGuardPromptly,
     around: withLicensePoints,
+    namedIn: async ({ db }, id) =>
+      (await isLicenseOfInternational(db, id)) ? 'an international appointment' : undefined,
     fields: {
       type: { label: 'License Type' },
       country: { label: AUDIT_LABELS.country },

@@ -7,6 +7,9 @@ import { insertLines, type NewLine, NO_PORTION } from '../compensation/posting/l
 import { readRecipients } from '../compensation/posting/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
 
+/** What a program posts with; a request's own facts are not needed. */
+export type ProgramContext = Pick<Context, 'db' | 'now' | 'today' | 'caller'>;
+
 export interface Bonus {
   readonly associate_code: string;
   readonly cents: number;
@@ -36,7 +39,7 @@ const lineOf = (
 
 /** Posts bonuses in one currency as Pending lines, or Escrow where the person's own flags say so, with their journal. */
 export async function postBonuses(
-  context: Context,
+  context: ProgramContext,
   source: BonusSource,
   {
     type,
@@ -82,7 +85,7 @@ export async function postBonuses(
 
 /** Takes a bonus back: a negative Adjustment that joins the debts (R-MNY-36). */
 export async function takeBonusBack(
-  context: Context,
+  context: ProgramContext,
   source: BonusSource,
   { associate_code, cents, text }: Bonus,
   currency: Currency,

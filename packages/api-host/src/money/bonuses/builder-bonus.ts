@@ -17,10 +17,8 @@ import { figuresOf, isInGoodStanding } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { type NetworkNode, nodesOf } from '../../network/nodes.store.ts';
 import { teamProduction } from '../../network/sums/production.store.ts';
-import type { Context } from '../../platform/operation/operation.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { moneyNotices } from '../compensation/money-notices.ts';
-import { postBonuses } from './bonus-lines.ts';
+import { type MoneyMail, moneyNotices } from '../compensation/money-notices.ts';
+import { type ProgramContext, postBonuses } from './bonus-lines.ts';
 import {
   type Enrolled,
   enrolledAllMonth,
@@ -32,11 +30,11 @@ import {
 } from './builder-bonus.store.ts';
 
 /** The monthly pool of qualified builders (domain.md 4.9). */
-export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
+export function builderBonus(platform: MoneyMail) {
   const notices = moneyNotices(platform);
 
   async function candidate(
-    { db }: Pick<Context, 'db'>,
+    { db }: Pick<ProgramContext, 'db'>,
     person: Enrolled,
     node: NetworkNode,
     month: string,
@@ -52,7 +50,12 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
     };
   }
 
-  async function tell(context: Context, country: Country, month: string, payouts: readonly BuilderPayout[]) {
+  async function tell(
+    context: ProgramContext,
+    country: Country,
+    month: string,
+    payouts: readonly BuilderPayout[],
+  ) {
     await notices.send(
       context,
       payouts.map(({ associate_code, bonus_cents }) => ({
@@ -67,7 +70,7 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
   }
 
   /** Posts a country's month; does nothing if another process posts it at the same time. */
-  async function post(context: Context, month: string, country: Country): Promise<void> {
+  async function post(context: ProgramContext, month: string, country: Country): Promise<void> {
     const { db, now } = context;
     const terms = await setting(db, 'builder_bonus_terms', addDays(addMonths(month, 1), -1));
     const issued = await issuedBv(db, month, country);
@@ -117,7 +120,7 @@ export function builderBonus(platform: Pick<Platform, 'messages' | 'config'>) {
 
   return {
     /** Posts every month that is over, has its points closed and is not posted yet, for each country once. */
-    async closeMonth(context: Context): Promise<void> {
+    async closeMonth(context: ProgramContext): Promise<void> {
       const { db, today } = context;
       const current = firstOfMonth(today);
       const open = await openMonth(db);

@@ -8,10 +8,8 @@ import {
   scholarshipTakeBack,
 } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import type { Context } from '../../platform/operation/operation.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { moneyNotices } from '../compensation/money-notices.ts';
-import { postBonuses, takeBonusBack } from './bonus-lines.ts';
+import { type MoneyMail, moneyNotices } from '../compensation/money-notices.ts';
+import { type ProgramContext, postBonuses, takeBonusBack } from './bonus-lines.ts';
 import {
   awardsAtRisk,
   candidates,
@@ -38,10 +36,13 @@ function lastQuarter(today: string): { from: string; to: string } {
 }
 
 /** Cash grants by quarter (domain.md 5.6, R-SCP-01 to R-SCP-04). */
-export function scholarships(platform: Pick<Platform, 'messages' | 'config'>) {
+export function scholarships(platform: MoneyMail) {
   const notices = moneyNotices(platform);
 
-  async function awardsOf({ db, today }: Context, window: { from: string; to: string }): Promise<Award[]> {
+  async function awardsOf(
+    { db, today }: ProgramContext,
+    window: { from: string; to: string },
+  ): Promise<Award[]> {
     const programs = await setting(db, 'scholarship_programs', window.to);
     if (programs.length === 0) return [];
     const least = Math.min(...programs.map(({ min_bv_cents }) => min_bv_cents));
@@ -55,7 +56,7 @@ export function scholarships(platform: Pick<Platform, 'messages' | 'config'>) {
 
   return {
     /** From the fifteenth day after a quarter on, once: an award line for everybody who qualified (R-SCP-03). */
-    async award(context: Context): Promise<void> {
+    async award(context: ProgramContext): Promise<void> {
       const { db, now, today } = context;
       const window = lastQuarter(today);
       if (today < scholarshipPostedOn(window.to) || (await isWindowPosted(db, window.from))) return;
@@ -112,7 +113,7 @@ export function scholarships(platform: Pick<Platform, 'messages' | 'config'>) {
     },
 
     /** Takes awards back whose BV has fallen below the minimum by chargebacks (R-SCP-04). */
-    async review(context: Context): Promise<void> {
+    async review(context: ProgramContext): Promise<void> {
       const { db, now, today } = context;
       for (const award of await awardsAtRisk(db, addDays(today, -AT_RISK_DAYS))) {
         const program = { ...award, min_recruits: 0 };

@@ -19,11 +19,16 @@ export interface MoneyNotice {
 
 type Named = { readonly id: string; readonly policy_number: string };
 
+/** How mails about money leave, and the addresses in them. */
+export interface MoneyMail extends Pick<Platform, 'messages'> {
+  readonly config: Pick<Platform['config'], 'portalUrl' | 'adminUrl'>;
+}
+
 /** Notices to people about their money (domain.md 8.1), in the caller's transaction. */
-export function moneyNotices({ messages, config }: Pick<Platform, 'messages' | 'config'>) {
+export function moneyNotices({ messages, config }: MoneyMail) {
   /** In the app and by mail; `must` reaches also those who chose not to get mail. */
   async function send(
-    context: Context,
+    context: Pick<Context, 'db' | 'now'>,
     notices: readonly MoneyNotice[],
     { must = false }: { must?: boolean } = {},
   ): Promise<void> {

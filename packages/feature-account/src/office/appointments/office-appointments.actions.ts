@@ -1,11 +1,60 @@
 import { STATES } from '@upline/domain';
-import { type Client, type NamedAction, offered, type RowOf, recordAction } from '@upline/shell';
+import {
+  type ActionField,
+  type Client,
+  type NamedAction,
+  offered,
+  type RowOf,
+  recordAction,
+} from '@upline/shell';
 import { APPOINTMENTS_SHOWN_BY } from './office-appointment-list.ts';
 
 type Appointment = RowOf<'listAppointments'>;
 
 const REASON_LENGTH = 3;
+/** Least length of the reason for a correction or a removal. */
+const CORRECTION_LENGTH = 5;
 const refresh = APPOINTMENTS_SHOWN_BY;
+
+/** What an appointment says in its status: a day belongs to the status it came with. */
+function correctedFields(row: Appointment): ActionField<'updateAppointment'>[] {
+  const hasEnded = row.status === 'Terminated';
+  const hasBegun = hasEnded || row.status === 'Appointed';
+  return [
+    {
+      name: 'writing_number',
+      label: 'Writing Number',
+      required: row.status === 'Appointed',
+      rows: 1,
+      maxLength: 20,
+      initial: row.writing_number,
+    },
+    ...(hasBegun
+      ? [
+          {
+            name: 'effective_date',
+            label: 'Effective Date',
+            kind: 'date',
+            required: true,
+            initial: row.effective_date,
+          } as const,
+        ]
+      : []),
+    ...(hasEnded
+      ? [
+          {
+            name: 'termination_date',
+            label: 'Termination Date',
+            kind: 'date',
+            required: true,
+            initial: row.termination_date,
+          } as const,
+        ]
+      : []),
+    { name: 'jit', label: 'JIT', kind: 'yes-no', initial: row.jit },
+    { name: 'note', label: 'Note', maxLength: 500, initial: row.note },
+  ];
+}
 
 /** The steps of an appointment, as it offers them (domain.md 2.4). */
 export function appointmentActions(row: Appointment, privately: (text: string) => string): NamedAction[] {
@@ -70,6 +119,29 @@ export function appointmentActions(row: Appointment, privately: (text: string) =
       ],
       reason: REASON_LENGTH,
       message: 'Appointment terminated',
+    }),
+    update: recordAction({
+      operation: 'updateAppointment',
+      label: 'Correct',
+      title: `Correct ${where}`,
+      about: 'The status stays. The trail keeps what was there before, and why.',
+      input: step.input,
+      fields: correctedFields(row),
+      reason: CORRECTION_LENGTH,
+      refresh,
+      message: 'Appointment corrected',
+    }),
+    remove: recordAction({
+      operation: 'removeAppointment',
+      label: 'Remove',
+      title: `Remove ${where}`,
+      about:
+        'For what should never have been entered. The trail keeps what it said; what has ended is terminated instead.',
+      danger: true,
+      input: step.input,
+      reason: CORRECTION_LENGTH,
+      refresh,
+      message: 'Appointment removed',
     }),
     request: recordAction({
       ...step,

@@ -78,6 +78,23 @@ it('previews numbers from a file row by row, then applies the good ones (R-ADM-0
   view.unmount();
 });
 
+it('corrects what an appointed one says, with a reason for the trail', async () => {
+  const filter = encodeURIComponent(`{"associate_code":{"eq":"${requested.associate_code}"}}`);
+  const view = await open(`/appointments?filter=${filter}&search=${encodeURIComponent(requested.provider)}`);
+  const row = (await screen.findByText('ZZ-77120')).closest('tr');
+  if (!row) throw new Error('An appointment has a row');
+  await view.user.click(within(row).getByRole('button', { name: /^Actions for/ }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Correct' }));
+  const dialog = await screen.findByRole('dialog');
+  const number = within(dialog).getByLabelText(/^Writing Number/);
+  await view.user.clear(number);
+  await view.user.type(number, 'ZZ-77129');
+  await view.user.type(within(dialog).getByLabelText(/^Reason/), 'The letter of the carrier says so');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Correct' }));
+  expect(await screen.findByText('ZZ-77129')).toBeInTheDocument();
+  view.unmount();
+});
+
 it('lists papers of everybody, each kind at its own address', async () => {
   const view = await open('/licenses');
   await view.user.click(await screen.findByRole('link', { name: 'E&O policies' }));

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@upline/api-client';
-import { formatMoney, formatNumber } from '@upline/domain';
+import { formatMoney, formatNumber, TEAM_TYPE_NAMES } from '@upline/domain';
 import { queryFor } from '@upline/shell';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -38,7 +38,7 @@ function linesOf({ production, requirements }: Evidence): Line[] {
   return production
     ? [
         {
-          label: `Production, ${production.team_type}`,
+          label: `Production, ${TEAM_TYPE_NAMES[production.team_type]}`,
           value: figure('cents', production.counted_cents),
           required: figure('cents', production.required_cents),
           isMet: production.is_met,
