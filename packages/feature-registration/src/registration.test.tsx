@@ -134,6 +134,7 @@ describe('the mailed link', () => {
     expect(
       within(await screen.findByRole('alert')).getByText('Link is not valid or has expired'),
     ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     bad.unmount();
   });
 });
