@@ -62,7 +62,8 @@ describe('a recruiting link', () => {
     view.unmount();
     const plain = await open(`/register/wfs/${ana}`);
     expect(await screen.findByText('Step 1 of 7')).toBeInTheDocument();
-    expect(screen.getByText('with WFS')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Join through WFS' })).toBeInTheDocument();
+    expect(screen.getByText('WFS')).toBeInTheDocument();
     plain.unmount();
   });
 });
