@@ -5,7 +5,7 @@ create index app_user_partner on app_user (partner, code) where partner is not n
 
 alter table legal_text add column partner text check (partner in ('WFS'));
 alter table legal_text add check (partner is null or type = 'AMA');
--- The fee is that of the country and plan, whoever the person came through.
+-- The fee is that of the country and plan for everybody.
 alter table legal_text drop constraint legal_text_check1;
 alter table legal_text add constraint legal_text_check1
   check (type <> 'AMA' or (plan is not null and (fee_cents is null) = (partner is not null)));

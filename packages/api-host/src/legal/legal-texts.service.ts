@@ -16,7 +16,7 @@ import * as store from './legal-texts.store.ts';
 const label = ({ type, country, plan, partner, text_version }: Omit<LegalText, 'id' | 'body'> | LegalText) =>
   `${[type, country, plan, partner].filter(Boolean).join(', ')}, version ${text_version}`;
 
-/** Which plan a type has, which country, whose it is, and whether it sets the fee: a partner's agreement does not. */
+/** Which plan, country and partner a type has, and whether it sets the fee: a partner's agreement does not. */
 function checkText(text: Pick<LegalText, 'type' | 'country' | 'plan' | 'partner' | 'fee_cents'>): void {
   const errors: FieldError[] = [];
   const isAgreement = text.type === 'AMA';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
-/** Names in a digest; the rest is counted. */
-const MOST_NAMES = 10;
+/** Names in a digest; the rest is counted. The longest ones just fit into a notice. */
+const MOST_NAMES = 7;
 
 export interface Digest {
   readonly code: string;
@@ -14,7 +14,7 @@ export interface Digest {
 }
 
 /**
- * What the next RMDs or higher, in the order of their codes, hear of a day: everybody who joined in their Infinity and has
+ * The digests of a day for the next RMDs or higher in the order of their codes: everybody who joined in their Infinity and has
  * not left. A path begins with the paths of all uplines.
  */
 export async function recruitDigests(

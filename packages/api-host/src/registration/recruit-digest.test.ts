@@ -19,7 +19,11 @@ test('RMDs hear once a day who joined below them, the direct upline at once (dom
   const day = today();
   host.clock.set(companyMoment(day, '12:00'));
   await forgetCards();
-  const { code } = await pay(await filled('Digest'), 'success');
+  // The longest names there are: a notice about them is shortened, and nobody who paid is left out by it.
+  const over = { first_name: 'Digest'.padEnd(60, 'a'), last_name: 'Ellis'.padEnd(60, 'b') };
+  const paid = await pay(await filled('Digest', { over }), 'success');
+  expect(paid.status).toBe('Paid');
+  const { code } = paid;
   const noticesOf = async (username: string, type: string) =>
     host.db
       .selectFrom('notification')
@@ -40,7 +44,7 @@ test('RMDs hear once a day who joined below them, the direct upline at once (dom
     expect(notice).toMatchObject({ link: '/team/infinity' });
     expect(notice?.title).toMatch(/^(1 person|\d+ people) joined your team on \d\d\/\d\d\/\d{4}$/);
     const mail = (await mailsTo(`${username}@demo.upline.test`)).find(({ kind }) => kind === 'new-recruits');
-    expect(mail?.text).toContain(`Digest Ellis (${code})`);
+    expect(mail?.text).toContain(`${over.first_name} ${over.last_name} (${code})`);
   }
   for (const username of ['ana', 'ben', 'hal']) expect(await noticesOf(username, 'new-recruits')).toEqual([]);
 });

@@ -14,7 +14,7 @@ declare module '../platform/jobs/jobs.ts' {
 /** People of one transaction. */
 const PAGE = 200;
 
-/** Once a day: what RMDs are told of those who joined anywhere below them (domain.md 8.1). The direct upline heard of it at once. */
+/** Once a day RMDs get a list of those who joined anywhere below them; the direct upline got a notice at once (domain.md 8.1). */
 export function defineRecruitDigest(platform: Platform): void {
   const { jobs, messages, config } = platform;
 

@@ -9,7 +9,7 @@ export interface RegisteredPerson {
   readonly born: string;
 }
 
-/** Whoever registers has an address of their own, as in life; the host has to trust it (TRUSTED_PROXY_HOPS). */
+/** Each person has an address of their own, as in life; the host has to trust it (TRUSTED_PROXY_HOPS). */
 interface Ways {
   readonly url: string;
   readonly from?: string;
@@ -113,7 +113,8 @@ export function remoteRegistration({ url, from }: Ways) {
         if (registration.status !== 'Open') return registration;
         if (registration.payment?.status === 'Failed')
           throw new Error(`Not paid: ${registration.payment.failure}`);
-        await sleep(200);
+        // As often as the page asks.
+        await sleep(1_500);
       }
     },
   };
