@@ -82,20 +82,20 @@ test('who comes through WFS signs its agreement for the same fee, and keeps the 
 
 test('a text of a partner is an agreement and sets no fee', async () => {
   const admin = await host.signInAs('super');
+  const draft: object = {
+    type: 'AMA',
+    country: 'Canada',
+    plan: 'associate',
+    partner: 'WFS',
+    fee_cents: null,
+    body: 'A text that is long enough to be one.',
+  };
   for (const [over, field] of [
     [{ type: 'Privacy Notice', plan: null, fee_cents: null }, 'partner'],
     [{ fee_cents: 100 }, 'fee_cents'],
   ] as const) {
     const reply = await admin.post('/admin/legal-texts', {
-      body: {
-        type: 'AMA',
-        country: 'Canada',
-        plan: 'associate',
-        partner: 'WFS',
-        fee_cents: null,
-        body: 'A text that is long enough to be one.',
-        ...over,
-      },
+      body: { ...draft, ...over },
       idempotencyKey: crypto.randomUUID(),
     });
     expect([reply.statusCode, reply.json().fields?.[0]?.field]).toEqual([422, field]);
