@@ -112,6 +112,7 @@ create table app_user (
   address_state text,
   licensed_until date,
   username_changed_at timestamp with time zone,
+  partner text,
   constraint app_user_pkey PRIMARY KEY (id),
   constraint app_user_code_key UNIQUE (code),
   constraint app_user_email_key_key UNIQUE (email_key),
@@ -134,6 +135,7 @@ END)),
   constraint app_user_language_check CHECK ((language = ANY (ARRAY['en'::text, 'fr'::text, 'es'::text]))),
   constraint app_user_mfa_method_check CHECK ((mfa_method = ANY (ARRAY['Email'::text, 'SMS'::text]))),
   constraint app_user_notification_channels_check CHECK (((cardinality(notification_channels) > 0) AND (notification_channels <@ ARRAY['Email'::text, 'SMS'::text]))),
+  constraint app_user_partner_check CHECK ((partner = 'WFS'::text)),
   constraint app_user_phone_check CHECK ((phone ~ '^[0-9]{10}$'::text)),
   constraint app_user_phone_type_check CHECK ((phone_type = ANY (ARRAY['Mobile'::text, 'Home'::text, 'Work'::text]))),
   constraint app_user_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Resigned'::text, 'Terminated'::text, 'Suspended'::text, 'Resignation Initiated'::text]))),
@@ -153,6 +155,7 @@ CREATE INDEX app_user_level ON public.app_user USING btree (level_code, path) IN
 CREATE INDEX app_user_level_rank ON public.app_user USING btree (level_rank(level_code), code) INCLUDE (path, gen, gen_in_force, level_code, status, address_state, licensed_until);
 CREATE INDEX app_user_name_key ON public.app_user USING btree (name_key, code) INCLUDE (path, gen, gen_in_force, level_code, status, address_state, licensed_until);
 CREATE INDEX app_user_name_trigrams ON public.app_user USING gin (name_key gin_trgm_ops);
+CREATE INDEX app_user_partner ON public.app_user USING btree (partner, code) WHERE (partner IS NOT NULL);
 CREATE INDEX app_user_recruiter ON public.app_user USING btree (recruiter_code) WHERE (recruiter_code IS NOT NULL);
 CREATE INDEX app_user_senior ON public.app_user USING btree (path) INCLUDE (code, gen, gen_in_force, status) WHERE is_senior_level;
 CREATE INDEX app_user_shop ON public.app_user USING btree (shop_code, path) INCLUDE (code, level_code, status, join_date, name_key, address_state, licensed_until);
@@ -1684,11 +1687,14 @@ create table legal_text (
   updated_at timestamp with time zone default now() not null,
   updated_by text,
   version integer default 1 not null,
+  partner text,
   constraint legal_text_pkey PRIMARY KEY (id),
   constraint legal_text_check CHECK (((status = 'Draft'::text) = (published_at IS NULL))),
-  constraint legal_text_check1 CHECK (((type <> 'AMA'::text) OR ((plan IS NOT NULL) AND (fee_cents IS NOT NULL)))),
+  constraint legal_text_check1 CHECK (((type <> 'AMA'::text) OR ((plan IS NOT NULL) AND ((fee_cents IS NULL) = (partner IS NOT NULL))))),
+  constraint legal_text_check2 CHECK (((partner IS NULL) OR (type = 'AMA'::text))),
   constraint legal_text_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint legal_text_fee_cents_check CHECK ((fee_cents >= 0)),
+  constraint legal_text_partner_check CHECK ((partner = 'WFS'::text)),
   constraint legal_text_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
   constraint legal_text_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Replaced'::text]))),
   constraint legal_text_text_version_check CHECK ((text_version > 0)),
@@ -1697,9 +1703,9 @@ create table legal_text (
   constraint legal_text_published_by_fkey FOREIGN KEY (published_by) REFERENCES app_user(code),
   constraint legal_text_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES app_user(code)
 );
-CREATE UNIQUE INDEX legal_text_draft ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text)) WHERE (status = 'Draft'::text);
-CREATE UNIQUE INDEX legal_text_in_force ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text)) WHERE (status = 'Published'::text);
-CREATE UNIQUE INDEX legal_text_version ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text), text_version);
+CREATE UNIQUE INDEX legal_text_draft ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text), COALESCE(partner, ''::text)) WHERE (status = 'Draft'::text);
+CREATE UNIQUE INDEX legal_text_in_force ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text), COALESCE(partner, ''::text)) WHERE (status = 'Published'::text);
+CREATE UNIQUE INDEX legal_text_version ON public.legal_text USING btree (type, country, COALESCE(plan, ''::text), COALESCE(partner, ''::text), text_version);
 CREATE TRIGGER legal_text_kept BEFORE DELETE OR UPDATE ON public.legal_text FOR EACH ROW WHEN ((old.status <> 'Draft'::text)) EXECUTE FUNCTION keep_published_text();
 
 create table level (
@@ -3731,8 +3737,8 @@ CREATE OR REPLACE FUNCTION public.keep_published_text()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'DELETE' or (new.body, new.type, new.country, new.plan, new.text_version, new.fee_cents)
-    is distinct from (old.body, old.type, old.country, old.plan, old.text_version, old.fee_cents) then
+  if tg_op = 'DELETE' or (new.body, new.type, new.country, new.plan, new.partner, new.text_version, new.fee_cents)
+    is distinct from (old.body, old.type, old.country, old.plan, old.partner, old.text_version, old.fee_cents) then
     raise exception 'A published text does not change' using errcode = 'restrict_violation';
   end if;
   return new;

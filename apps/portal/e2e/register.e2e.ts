@@ -34,9 +34,19 @@ function newPerson(): Person {
   };
 }
 
-async function linkOf(username: string): Promise<string> {
+async function linkOf(username: string, channel: '' | 'direct/' = ''): Promise<string> {
   const { body } = await (await sessionOf(username)).call('GET', '/account/profile');
-  return `/register/${body.code}`;
+  return `/register/${channel}${body.code}`;
+}
+
+/** A SIN with its check digit. */
+function newSin(): string {
+  const digits = `5${unique()}${randomInt(10)}`;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 async function choose(page: Page, label: string | RegExp, option: string) {
@@ -48,13 +58,13 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
 
-async function fillPersonal(page: Page, { first, last, email, ssn }: Person) {
+async function fillPersonal(page: Page, { first, last, email, ssn }: Person, identifier = 'SSN') {
   await page.getByRole('textbox', { name: 'Legal First Name' }).fill(first);
   await page.getByRole('textbox', { name: 'Legal Last Name' }).fill(last);
   await page.getByRole('textbox', { name: 'First Name', exact: true }).fill(first);
   await page.getByRole('textbox', { name: 'Last Name', exact: true }).fill(last);
   await page.getByRole('textbox', { name: 'Date of Birth' }).fill('05/17/1990');
-  await page.getByRole('textbox', { name: 'SSN' }).fill(ssn);
+  await page.getByRole('textbox', { name: identifier }).fill(ssn);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Phone' }).fill('2125550142');
   await next(page);
@@ -69,11 +79,22 @@ async function fillAddress(page: Page) {
   await next(page);
 }
 
+const QUESTIONS = [/felony/, /misdemeanour/, /regulator/, /bankrupt/, /debit balance/, /organisation/];
+
 async function answerNo(page: Page) {
   await step(page, 'Background');
-  for (const question of [/felony/, /misdemeanour/, /regulator/, /bankrupt/, /debit balance/, /organisation/])
-    await choose(page, question, 'No');
+  for (const question of QUESTIONS) await choose(page, question, 'No');
   await next(page);
+}
+
+async function openAccount(page: Page, { first, last, email }: Person) {
+  await step(page, 'Account');
+  await expect(page.getByText(`Welcome, ${first} ${last}`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill(email.split('@')[0] as string);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByLabel(/^Repeat password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 async function sign(page: Page, { first, last }: Person) {
@@ -96,7 +117,7 @@ async function linkMailedTo(email: string): Promise<string> {
   return path as string;
 }
 
-test('somebody registers on a phone, pays with another card after one was declined, and the upline sees them (2.30)', async ({
+test('somebody registers on a phone, pays with another card after one was declined, and the upline sees them without a reload (2.30, R-REG-05)', async ({
   page,
   browserOf,
   watch,
@@ -115,32 +136,30 @@ test('somebody registers on a phone, pays with another card after one was declin
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.getByRole('button', { name: /Is declined/ }).click();
   await expect(page.getByRole('alert')).toContainText('The card was declined');
-  await page.getByRole('button', { name: /^Pays, and is declined when charged again/ }).click();
-  await step(page, 'Account');
-  await expect(page.getByText(`Welcome, ${person.first} ${person.last}`)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Username' }).fill(person.email.split('@')[0] as string);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Repeat password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { name: new RegExp(person.first), level: 1 })).toBeVisible();
 
   const upline = await browserOf(await sessionOf(SPONSOR));
   await upline.goto('/team/personal');
   await upline.getByPlaceholder('Search people').fill(person.last);
-  await expect(upline.getByText(`${person.first} ${person.last}`).first()).toBeVisible();
+  await expect(upline.getByText(/match these filters/)).toBeVisible();
+  await page.getByRole('button', { name: /^Pays, and is declined when charged again/ }).click();
+  await step(page, 'Account');
+  await expect(upline.getByText(`${person.first} ${person.last}`).first()).toBeVisible({ timeout: 30_000 });
+  await openAccount(page, person);
+  await expect(page.getByRole('heading', { name: new RegExp(person.first), level: 1 })).toBeVisible();
 });
 
-test('a registration goes on in another browser by the mailed link (R-REG-01)', async ({
+test('somebody licensed in Canada begins in one browser and ends in another; a yes holds their pay (R-REG-01, R-REG-02)', async ({
   page,
   browser,
   watch,
 }) => {
-  const person = newPerson();
-  await page.goto(await linkOf(SPONSOR));
+  watch.allow(404);
+  const person = { ...newPerson(), ssn: newSin() };
+  await page.goto(await linkOf(SPONSOR, 'direct/'));
+  await choose(page, 'Country', 'Canada');
   await next(page);
   await step(page, 'Personal');
-  await fillPersonal(page, person);
+  await fillPersonal(page, person, 'SIN');
   await step(page, 'Address');
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -148,9 +167,38 @@ test('a registration goes on in another browser by the mailed link (R-REG-01)', 
   const other = await context.newPage();
   await other.goto(new URL(await linkMailedTo(person.email), addresses.portal).href);
   await other.getByRole('button', { name: 'Continue' }).click();
-  await fillAddress(other);
+  await step(other, 'Address');
+  await other.getByRole('textbox', { name: 'Address', exact: true }).fill('12 King Street');
+  await other.getByRole('textbox', { name: 'City' }).fill('Toronto');
+  await choose(other, 'Province', 'Ontario');
+  await other.getByRole('textbox', { name: 'Postal Code' }).fill('M5H 2N2');
+  await next(other);
   await step(other, 'Background');
   await other.reload();
   await step(other, 'Background');
+  for (const question of QUESTIONS) await choose(other, question, 'No');
+  await choose(other, /bankrupt/, 'Yes');
+  await other.getByRole('textbox', { name: 'Explanation' }).fill('Discharged');
+  await next(other);
+  await expect(other.getByText('Explanation must be at least 20 characters').first()).toBeVisible();
+  await other.getByRole('textbox', { name: 'Explanation' }).fill('A medical bill, discharged in 2024.');
+  await next(other);
+  await step(other, 'License');
+  await choose(other, 'License Type', 'LLQP Life');
+  await other.getByRole('textbox', { name: 'Number' }).fill(`L${person.ssn}`);
+  await other.getByRole('textbox', { name: 'Issue Date' }).fill('03/01/2021');
+  await next(other);
+  await sign(other, person);
+  await expect(other.getByText(/150\.00/)).toBeVisible();
+  await other.getByRole('button', { name: 'Pay by card' }).click();
+  await other.getByRole('button', { name: /Asks the cardholder to confirm/ }).click();
+  await other.getByRole('button', { name: 'Confirm the payment' }).click();
+  await openAccount(other, person);
   await context.close();
+
+  const office = await sessionOf('super', 'admin');
+  const filter = encodeURIComponent(JSON.stringify({ name: { contains: person.last } }));
+  const { body } = await office.call('GET', `/admin/associates?filter=${filter}`);
+  const { body: account } = await office.call('GET', `/admin/associates/${body.rows[0].code}`);
+  expect(account).toMatchObject({ status: 'Active', country: 'Canada', escrow_future_compensations: true });
 });

@@ -2,6 +2,13 @@
 export const REGISTRATION_CHANNELS = ['standard', 'direct', 'wfs'] as const;
 export type RegistrationChannel = (typeof REGISTRATION_CHANNELS)[number];
 
+/** Companies through which people come; the tag of an associate's source. */
+export const PARTNERS = ['WFS'] as const;
+export type Partner = (typeof PARTNERS)[number];
+
+/** The partner whose channel it is: its agreement is signed, and its name stays with the account. */
+export const partnerOf = (channel: RegistrationChannel): Partner | null => (channel === 'wfs' ? 'WFS' : null);
+
 export const REGISTRATION_STATUSES = ['Open', 'In Review', 'Paid', 'Completed', 'Closed'] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 

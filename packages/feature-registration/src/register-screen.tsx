@@ -1,5 +1,5 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router';
-import { type RegistrationStep, stepsOf } from '@upline/domain';
+import { partnerOf, type RegistrationStep, stepsOf } from '@upline/domain';
 import { useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button, LinkButton } from '@upline/ui-kit/button/button.tsx';
@@ -22,10 +22,8 @@ import { PlanStep } from './steps/plan-step.tsx';
 const LEADS = {
   standard: 'A few steps, about ten minutes. What you enter is saved step by step.',
   direct: 'For people who are licensed already. What you enter is saved step by step.',
-  wfs: 'A few steps, about ten minutes. What you enter is saved step by step.',
+  wfs: 'You join Upline through our partner WFS, with an agreement of its own and the same steps for everybody. What you enter is saved step by step.',
 } as const;
-
-const partnerOf = ({ channel }: Pick<Opened, 'channel'>) => (channel === 'wfs' ? 'WFS' : undefined);
 
 /** `register/{upline}`, also licensed (`direct`) and through the partner (`wfs`): domain.md 2.30, B.1. */
 export function RegisterScreen() {
@@ -56,6 +54,7 @@ export function RegisterScreen() {
 
 function Registering({ opened }: { readonly opened: Opened }) {
   const { channel, sponsor } = opened;
+  const partner = partnerOf(channel);
   const search: { readonly paid?: unknown } = useSearch({ strict: false });
   const [registration, setRegistration] = useState(opened.registration);
   const [token, setToken] = useState(opened.token);
@@ -80,7 +79,11 @@ function Registering({ opened }: { readonly opened: Opened }) {
   const back = before && step !== 'account' ? () => setStep(before) : undefined;
 
   return (
-    <RegistrationLayout title="Join" lead={LEADS[channel]} partner={partnerOf(opened)}>
+    <RegistrationLayout
+      title={partner === null ? 'Join' : `Join through ${partner}`}
+      lead={LEADS[channel]}
+      partner={partner}
+    >
       {sponsor && <SponsorCard sponsor={sponsor} />}
       {registration && registration.status !== 'Open' && registration.status !== 'Paid' ? (
         <Ended status={registration.status} />

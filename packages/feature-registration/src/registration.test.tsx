@@ -62,7 +62,8 @@ describe('a recruiting link', () => {
     view.unmount();
     const plain = await open(`/register/wfs/${ana}`);
     expect(await screen.findByText('Step 1 of 7')).toBeInTheDocument();
-    expect(screen.getByText('with WFS')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Join through WFS' })).toBeInTheDocument();
+    expect(screen.getByText('WFS')).toBeInTheDocument();
     plain.unmount();
   });
 });
@@ -134,6 +135,7 @@ describe('the mailed link', () => {
     expect(
       within(await screen.findByRole('alert')).getByText('Link is not valid or has expired'),
     ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     bad.unmount();
   });
 });

@@ -1,4 +1,4 @@
-import type { Country, LegalTextType } from '@upline/domain';
+import type { Country, LegalTextType, Partner } from '@upline/domain';
 import { addDays } from '../days.ts';
 import type { Person } from '../network.ts';
 import { Random } from '../random.ts';
@@ -13,7 +13,7 @@ const PAID = {
 } as const;
 
 /** The agreement in the words of a demonstration: no contract of anybody. */
-function agreement(country: Country, plan: 'associate' | 'builder'): string {
+function agreement(country: Country, plan: 'associate' | 'builder', partner: Partner | null = null): string {
   const fees = PAID[country];
   return [
     '# 1. Independent contractor',
@@ -28,6 +28,12 @@ function agreement(country: Country, plan: 'associate' | 'builder'): string {
     'You describe products truthfully, keep the data of clients confidential, follow the law of the place where you sell, and complete the trainings that the law and our providers ask for.',
     '# 6. Ending',
     'You may resign at any time. We may end this agreement for cause. What was earned before stays yours, less what you owe.',
+    ...(partner === null
+      ? []
+      : [
+          `# 7. ${partner}`,
+          `You come to Upline through ${partner}. ${partner} learns your name, your code and the day you joined, and nothing of your clients or your pay. It is no party to this agreement and takes nothing of what you earn.`,
+        ]),
   ].join('\n\n');
 }
 
@@ -41,6 +47,7 @@ interface TextRow {
   readonly type: LegalTextType;
   readonly country: Country;
   readonly plan: 'associate' | 'builder' | null;
+  readonly partner: Partner | null;
 }
 
 /** What is in force in both countries, and a draft that waits to be published. */
@@ -52,10 +59,11 @@ export function legalTextRows(now: Date): (TextRow & object)[] {
     type,
     country,
     plan,
+    partner: null as Partner | null,
     text_version: 1,
     status: 'Published' as 'Published' | 'Draft',
     body,
-    fee_cents: type === 'AMA' ? PAID[country].once : null,
+    fee_cents: (type === 'AMA' ? PAID[country].once : null) as number | null,
     published_at: published as Date | null,
     created_at: published,
     updated_at: published,
@@ -78,7 +86,14 @@ export function legalTextRows(now: Date): (TextRow & object)[] {
     created_at: now,
     updated_at: now,
   };
-  return [...texts, draft];
+  const ofPartner = (['USA', 'Canada'] as const).flatMap((country) =>
+    (['associate', 'builder'] as const).map((plan) => ({
+      ...row('AMA', country, plan, agreement(country, plan, 'WFS')),
+      partner: 'WFS' as const,
+      fee_cents: null,
+    })),
+  );
+  return [...texts, draft, ...ofPartner];
 }
 
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
@@ -87,7 +102,10 @@ const textFor = (
   type: LegalTextType,
   country: Country,
   plan: TextRow['plan'] = null,
-) => texts.find((text) => text.type === type && text.country === country && text.plan === plan) as TextRow;
+) =>
+  texts.find(
+    (text) => text.type === type && text.country === country && text.plan === plan && text.partner === null,
+  ) as TextRow;
 
 /** Everybody signed the agreement on paper when they joined. */
 export function agreementRows(

@@ -29,7 +29,7 @@ export async function askForAgreement(
   const signer = await findSigner(db, code);
   if (!signer || (await lockPending(db, code, 'AMA'))) return;
   const plan = signer.has_builder_plan ? 'builder' : 'associate';
-  const text = await publishedAgreement(db, signer.country, plan);
+  const text = await publishedAgreement(db, { ...signer, plan });
   const document = { id: randomUUID(), type: 'AMA', country: signer.country, plan } as const;
   await insertDocument(db, {
     ...document,

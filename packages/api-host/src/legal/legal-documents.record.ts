@@ -46,6 +46,7 @@ export const toText = (caller: Caller, row: NamedText): z.input<typeof legalText
   type: row.type,
   country: row.country,
   plan: row.plan,
+  partner: row.partner,
   text_version: row.text_version,
   status: row.status,
   fee_cents: row.fee_cents,

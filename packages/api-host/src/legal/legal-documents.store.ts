@@ -1,4 +1,10 @@
-import { type AmaPlan, type Country, type LegalDocumentType, TEXTS_OF_APPOINTED } from '@upline/domain';
+import {
+  type AmaPlan,
+  type Country,
+  type LegalDocumentType,
+  type Partner,
+  TEXTS_OF_APPOINTED,
+} from '@upline/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
@@ -95,6 +101,7 @@ const signers = (db: Db) =>
       'app_user.status',
       'app_user.country',
       'app_user.has_builder_plan',
+      'app_user.partner',
       'app_user.join_date',
       sql<string>`coalesce(associate.legal_first_name, app_user.first_name)`.as('legal_first_name'),
       'associate.legal_middle_name',
@@ -173,6 +180,7 @@ export function agreementOf(db: Db, code: string) {
 interface Asked {
   readonly text: { readonly id: string; readonly type: LegalDocumentType; readonly country: Country };
   readonly plan: AmaPlan | null;
+  readonly partner: Partner | null;
   readonly text_version: number;
   readonly now: Date;
   readonly by: string | null;
@@ -184,10 +192,12 @@ interface Asked {
  * Asks the next people whom a published text concerns to sign it, in the order of their codes: what still waits for an older
  * version is revoked, and who has signed this version already is left out.
  */
-export async function askNext(db: Db, { text, plan, text_version, now, by, after, limit }: Asked) {
+export async function askNext(db: Db, { text, plan, partner, text_version, now, by, after, limit }: Asked) {
   const { rows: people } = await sql<{ code: string }>`
     select code from app_user
-    where code > ${after} and ${concerned({ ...text, plan })} order by code limit ${limit}`.execute(db);
+    where code > ${after} and ${concerned({ ...text, plan, partner })} order by code limit ${limit}`.execute(
+    db,
+  );
   const codes = people.map(({ code }) => code);
   if (codes.length === 0) return { last: undefined, asked: [] };
   await sql`
@@ -206,16 +216,17 @@ export async function askNext(db: Db, { text, plan, text_version, now, by, after
   return { last: people.length === limit ? codes.at(-1) : undefined, asked };
 }
 
-type Concerning = Pick<LegalDocument, 'type' | 'country' | 'plan'>;
+type Concerning = Pick<LegalDocument, 'type' | 'country' | 'plan'> & { readonly partner: Partner | null };
 
 /**
  * The people whom a text concerns: everybody of the country and plan who has not left, and of some texts those who are
- * appointed in that country (domain.md 2.33).
+ * appointed in that country (domain.md 2.33). An agreement is for those of its partner, or for those of none (2.30).
  */
-const concerned = ({ type, country, plan }: Concerning) => sql<boolean>`
+const concerned = ({ type, country, plan, partner }: Concerning) => sql<boolean>`
   kind = 'Associate' and status not in ('Terminated', 'Resigned')
   and (country = ${country} ${isOfAppointed(type) ? sql`or ${isAppointedIn(country)}` : sql``})
-  and (${plan}::text is null or has_builder_plan = (${plan}::text = 'builder'))`;
+  and (${plan}::text is null or has_builder_plan = (${plan}::text = 'builder'))
+  ${type === 'AMA' ? sql`and partner is not distinct from ${partner}::text` : sql``}`;
 
 const OF_APPOINTED: ReadonlySet<LegalDocumentType> = new Set(TEXTS_OF_APPOINTED);
 const isOfAppointed = (type: LegalDocumentType) => OF_APPOINTED.has(type);

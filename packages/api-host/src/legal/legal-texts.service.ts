@@ -13,21 +13,24 @@ import { countConcerned } from './legal-documents.store.ts';
 import { isDraft } from './legal-texts.actions.ts';
 import * as store from './legal-texts.store.ts';
 
-const label = ({ type, country, plan, text_version }: Omit<LegalText, 'id' | 'body'> | LegalText) =>
-  `${[type, country, plan].filter(Boolean).join(', ')}, version ${text_version}`;
+const label = ({ type, country, plan, partner, text_version }: Omit<LegalText, 'id' | 'body'> | LegalText) =>
+  `${[type, country, plan, partner].filter(Boolean).join(', ')}, version ${text_version}`;
 
-/** Which plan a type has, which country, and whether it costs something. */
-function checkText(text: Pick<LegalText, 'type' | 'country' | 'plan' | 'fee_cents'>): void {
+/** Which plan, country and partner a type has, and whether it sets the fee: a partner's agreement does not. */
+function checkText(text: Pick<LegalText, 'type' | 'country' | 'plan' | 'partner' | 'fee_cents'>): void {
   const errors: FieldError[] = [];
   const isAgreement = text.type === 'AMA';
+  const setsFee = isAgreement && text.partner === null;
   if (!isTextIn(text.type, text.country))
     errors.push({ field: 'country', message: messages.invalid('Country') });
   if (isAgreement && text.plan === null) errors.push({ field: 'plan', message: messages.required('Plan') });
   if (text.type === 'Builder Addendum' && text.plan !== 'builder')
     errors.push({ field: 'plan', message: messages.invalid('Plan') });
-  if (isAgreement && text.fee_cents === null)
+  if (text.partner !== null && !isAgreement)
+    errors.push({ field: 'partner', message: messages.invalid('Partner') });
+  if (setsFee && text.fee_cents === null)
     errors.push({ field: 'fee_cents', message: messages.required('Fee') });
-  if (!isAgreement && text.fee_cents !== null)
+  if (!setsFee && text.fee_cents !== null)
     errors.push({ field: 'fee_cents', message: messages.invalid('Fee') });
   if (errors.length > 0) throw invalid(errors);
 }
@@ -63,7 +66,8 @@ export function legalTexts({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
     /** The next version of a text, as a draft; 409 while there is one. */
     async create(context: SignedInContext, body: z.output<typeof legalTextBody>): Promise<string> {
       const { db, now, caller } = context;
-      const key = { type: body.type, country: body.country, plan: body.plan ?? null };
+      const { type, country, plan = null, partner = null } = body;
+      const key = { type, country, plan, partner };
       const values = { ...key, body: body.body, fee_cents: body.fee_cents ?? null };
       checkText(values);
       await store.lockTexts(db);

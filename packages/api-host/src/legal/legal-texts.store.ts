@@ -1,11 +1,11 @@
-import type { Country } from '@upline/domain';
+import type { AmaPlan, Country, Partner } from '@upline/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
 import type { LegalText, LegalTextTable } from './legal.tables.ts';
 
-type Key = Pick<LegalText, 'type' | 'country' | 'plan'>;
+type Key = Pick<LegalText, 'type' | 'country' | 'plan' | 'partner'>;
 
 const shown = (db: Db) =>
   db.selectFrom('legal_text').leftJoin('app_user as publisher', 'publisher.code', 'legal_text.published_by');
@@ -26,19 +26,27 @@ export type NamedText = NonNullable<Awaited<ReturnType<typeof findText>>>;
 export const lockText = (db: Db, id: string): Promise<LegalText | undefined> =>
   db.selectFrom('legal_text').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-const ofKey = (db: Db, { type, country, plan }: Key) =>
+const ofKey = (db: Db, { type, country, plan, partner }: Key) =>
   db
     .selectFrom('legal_text')
     .where('type', '=', type)
     .where('country', '=', country)
-    .where('plan', plan === null ? 'is' : '=', plan);
+    .where('plan', plan === null ? 'is' : '=', plan)
+    .where('partner', partner === null ? 'is' : '=', partner);
 
 /** The text that is in force. */
 export const publishedText = (db: Db, key: Key): Promise<LegalText | undefined> =>
   ofKey(db, key).selectAll().where('status', '=', 'Published').executeTakeFirst();
 
-export const publishedAgreement = (db: Db, country: Country, plan: NonNullable<LegalText['plan']>) =>
-  publishedText(db, { type: 'AMA', country, plan });
+/** The agreement of those who come through the partner, or of everybody else. */
+export const publishedAgreement = (
+  db: Db,
+  {
+    country,
+    plan,
+    partner,
+  }: { readonly country: Country; readonly plan: AmaPlan; readonly partner: Partner | null },
+) => publishedText(db, { type: 'AMA', country, plan, partner });
 
 export async function newestVersion(db: Db, key: Key): Promise<number> {
   const row = await ofKey(db, key)

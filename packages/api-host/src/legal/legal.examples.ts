@@ -58,6 +58,7 @@ const text = {
   type: 'AMA',
   country: 'USA',
   plan: 'associate',
+  partner: null,
   text_version: 3,
   status: 'Draft',
   fee_cents: 12_500,

@@ -7,6 +7,7 @@ import {
   LEGAL_DOCUMENT_TYPES,
   LEGAL_TEXT_STATUSES,
   LEGAL_TEXT_TYPES,
+  PARTNERS,
   PERSONAL_DOCUMENT_TYPES,
 } from '@upline/domain';
 import { z } from 'zod';
@@ -32,9 +33,12 @@ export const legalTextBody = z.strictObject({
   type: oneOf('Type', LEGAL_TEXT_TYPES),
   country: oneOf('Country', COUNTRIES),
   plan: oneOf('Plan', AMA_PLANS).nullish().meta({ label: 'Plan', description: 'Null: of every plan' }),
+  partner: oneOf('Partner', PARTNERS)
+    .nullish()
+    .meta({ label: 'Partner', description: 'Of an AMA alone: for those who come through the partner' }),
   fee_cents: cents('Fee')
     .nullish()
-    .meta({ label: 'Fee', description: 'Of an AMA alone: what it costs once' }),
+    .meta({ label: 'Fee', description: 'Of an AMA alone, and of no partner: what it costs once' }),
   body: body(),
 });
 
@@ -75,6 +79,7 @@ export const legalText = z.strictObject({
   type: z.enum(LEGAL_TEXT_TYPES),
   country: z.enum(COUNTRIES),
   plan: z.enum(AMA_PLANS).nullable(),
+  partner: z.enum(PARTNERS).nullable(),
   text_version: z.int(),
   status: z.enum(LEGAL_TEXT_STATUSES),
   fee_cents: z.int().nullable(),

@@ -5,6 +5,7 @@ import type {
   LegalDocumentType,
   LegalTextStatus,
   LegalTextType,
+  Partner,
 } from '@upline/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { RecordColumns } from '../platform/database/tables.ts';
@@ -14,6 +15,8 @@ export interface LegalTextTable extends RecordColumns {
   type: LegalTextType;
   country: Country;
   plan: AmaPlan | null;
+  /** Of an agreement for those who come through a partner. */
+  partner: Partner | null;
   text_version: number;
   status: Generated<LegalTextStatus>;
   body: string;

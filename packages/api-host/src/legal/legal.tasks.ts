@@ -24,8 +24,17 @@ export const legalTasks: Area = (platform) => {
       const text = await findText(db, text_id);
       // A newer version was published meanwhile, and asks everybody itself.
       if (text?.status !== 'Published') return;
-      const { plan, text_version, published_by: by } = text;
-      const { last, asked } = await askNext(db, { text, plan, text_version, now, by, after, limit: PAGE });
+      const { plan, partner, text_version, published_by: by } = text;
+      const { last, asked } = await askNext(db, {
+        text,
+        plan,
+        partner,
+        text_version,
+        now,
+        by,
+        after,
+        limit: PAGE,
+      });
       for (const { id, associate_code } of asked)
         await tell.asked(context, associate_code, { id, type: text.type, country: text.country, plan });
       if (last !== undefined) await jobs.add(db, 'legal.ask', { text_id, after: last });

@@ -87,9 +87,14 @@ export function signing({ audit, files, transaction }: Services) {
     if (version !== wanted) throw staleVersion('document');
   }
 
-  /** The text in force of the address; unknown ones are not found. */
-  async function textAt(context: Pick<Context, 'db'>, country: AmaCountry, plan: AmaPlan) {
-    const text = await publishedAgreement(context.db, AMA_COUNTRIES[country], plan);
+  /** The text in force of the address, for those who came as the signer did; unknown ones are not found. */
+  async function textAt(
+    context: Pick<Context, 'db'>,
+    country: AmaCountry,
+    plan: AmaPlan,
+    { partner }: store.Signer,
+  ) {
+    const text = await publishedAgreement(context.db, { country: AMA_COUNTRIES[country], plan, partner });
     if (!text) throw notFound();
     return text;
   }
@@ -120,8 +125,8 @@ export function signing({ audit, files, transaction }: Services) {
       country: AmaCountry,
       plan: AmaPlan,
     ): Promise<z.input<typeof agreement>> {
-      const text = await textAt(context, country, plan);
       const signer = await signerOf(context);
+      const text = await textAt(context, country, plan, signer);
       const isOwn = signer.country === text.country && planOf(signer) === plan;
       const own = await store.agreementOf(context.db, signer.code);
       const isSigned = own?.status === 'Signed' && own.text_id === text.id;
@@ -154,8 +159,8 @@ export function signing({ audit, files, transaction }: Services) {
       textVersion: number,
       body: Signature,
     ): Promise<string> {
-      const text = await textAt(context, country, plan);
       const signer = await signerOf(context);
+      const text = await textAt(context, country, plan, signer);
       if (signer.country !== text.country || planOf(signer) !== plan)
         throw conflict('another-agreement', 'Your agreement is that of your own country and plan');
       if (text.text_version !== textVersion) throw staleVersion('agreement');

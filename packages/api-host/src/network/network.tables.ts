@@ -7,6 +7,7 @@ import type {
   MaritalStatus,
   NameSuffix,
   NotificationChannel,
+  Partner,
   PhoneType,
   TerminationCause,
   UserKind,
@@ -86,6 +87,8 @@ export interface AppUserTable extends RecordColumns {
   licensed_until: string | null;
   /** Lowest level a demotion may reach (R-LVL-05). */
   guaranteed_level_code: LevelCode | null;
+  /** Through whom they came (domain.md 2.30). */
+  partner: Partner | null;
 }
 
 export interface AssociateTable extends RecordColumns {

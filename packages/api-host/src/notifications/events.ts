@@ -47,6 +47,7 @@ const EVENTS: Readonly<Record<string, NotifiedEvent>> = {
   'level-requested': team,
   'level-refused': team,
   'new-recruit': team,
+  'new-recruits': team,
   'training-case-waiting': teamText,
   'upline-request': team,
   'upline-changed': team,

@@ -6,9 +6,9 @@ export interface Notice {
   readonly to: string;
   /** Event of domain.md 8.1 in kebab case: `policy-action-required`. */
   readonly type: string;
-  /** At most 120 characters. */
+  /** Shortened to 120 characters: two long names fill them, and no write may fail for that. */
   readonly title: string;
-  /** At most 1,000 characters. */
+  /** Shortened to 1,000 characters. */
   readonly body: string;
   /** Path within the app: `/business/ABC-123`. */
   readonly link?: string;
@@ -17,6 +17,13 @@ export interface Notice {
 }
 
 const MERGE_MS = 10 * 60_000;
+const TITLE_MAX = 120;
+const BODY_MAX = 1_000;
+
+function shortened(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
+}
 
 /**
  * Notifies a person in the app, in the caller's transaction. The same event about the same object within ten minutes
@@ -27,8 +34,8 @@ export async function notify({ db, now }: Pick<Context, 'db' | 'now'>, notice: N
   const values = {
     user_code: notice.to,
     type: notice.type,
-    title: notice.title,
-    body: notice.body,
+    title: shortened(notice.title, TITLE_MAX),
+    body: shortened(notice.body, BODY_MAX),
     link: notice.link ?? null,
     object_key: notice.about ?? null,
     created_at: now,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSignatureOf, type LegalDocumentType, legalName } from '@upline/domain';
+import { isSignatureOf, type LegalDocumentType, legalName, partnerOf } from '@upline/domain';
 import type { z } from 'zod';
 import type { LegalText } from '../legal/legal.tables.ts';
 import { sha256, signedPdf } from '../legal/legal-documents.pdf.ts';
@@ -8,6 +8,7 @@ import type { Context } from '../platform/operation/operation.ts';
 import { conflict, type FieldError, invalid, staleVersion } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RegistrationDrafts } from './drafts.service.ts';
+import { joiningFee } from './joining-fee.ts';
 import { birthOf } from './registration-secrets.ts';
 import { stepMissing } from './registrations.problems.ts';
 import { missingBefore } from './registrations.record.ts';
@@ -23,12 +24,15 @@ const CONSENTS = ['E-Sign Consent', 'Privacy Notice', 'Arbitration'] as const sa
 export function registrationAgreement(platform: Platform, drafts: RegistrationDrafts) {
   const { files, vault, transaction } = platform;
 
-  async function textsOf({ db }: Pick<Context, 'db'>, { country, plan }: Draft): Promise<LegalText[]> {
-    const agreement = await publishedAgreement(db, country, plan);
+  async function textsOf(
+    { db }: Pick<Context, 'db'>,
+    { channel, country, plan }: Draft,
+  ): Promise<LegalText[]> {
+    const agreement = await publishedAgreement(db, { country, plan, partner: partnerOf(channel) });
     if (!agreement) throw conflict('no-text', 'The agreement of this country and plan is not published yet');
     const consents: LegalText[] = [];
     for (const type of CONSENTS) {
-      const text = await publishedText(db, { type, country, plan: null });
+      const text = await publishedText(db, { type, country, plan: null, partner: null });
       if (text) consents.push(text);
     }
     return [agreement, ...consents];
@@ -94,7 +98,7 @@ export function registrationAgreement(platform: Platform, drafts: RegistrationDr
       const texts = await textsOf(context, draft);
       return {
         legal_name: nameOf(draft),
-        fee_cents: texts[0]?.fee_cents ?? 0,
+        fee_cents: (await joiningFee(context, draft)) ?? 0,
         texts: texts.map(({ id, type, text_version, body }) => ({ id, type, text_version, body })),
       };
     },

@@ -1,3 +1,4 @@
+import { partnerOf } from '@upline/domain';
 import { feeOn } from '../fees/fee-on.ts';
 import { publishedAgreement } from '../legal/legal-texts.store.ts';
 import type { Context } from '../platform/operation/operation.ts';
@@ -6,8 +7,8 @@ import type { Draft } from './registrations.tables.ts';
 /** What joining costs once, in cents (domain.md 1.7); undefined where there is no agreement that could be signed. */
 export async function joiningFee(
   { db, today }: Pick<Context, 'db' | 'today'>,
-  { country, plan }: Pick<Draft, 'country' | 'plan'>,
+  { channel, country, plan }: Pick<Draft, 'channel' | 'country' | 'plan'>,
 ): Promise<number | undefined> {
-  const text = await publishedAgreement(db, country, plan);
+  const text = await publishedAgreement(db, { country, plan, partner: partnerOf(channel) });
   return text && feeOn(db, { kind: 'Membership Fee', country, plan }, today);
 }

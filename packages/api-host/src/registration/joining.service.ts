@@ -1,4 +1,4 @@
-import { DAY_MS, needsRecruit } from '@upline/domain';
+import { DAY_MS, needsRecruit, partnerOf } from '@upline/domain';
 import { addressColumns, birthColumns, taxColumns } from '../account/profile/profile.record.ts';
 import { prospectWriter } from '../business/prospects/prospects.service.ts';
 import { insertMove } from '../business/prospects/prospects.store.ts';
@@ -158,6 +158,7 @@ export function joining(platform: Platform) {
         phone,
         phone_type,
         language,
+        partner: partnerOf(draft.channel),
         upline_code: place,
         recruiter_code: draft.upline_code,
         details: (made) => ({

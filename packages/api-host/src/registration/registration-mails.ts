@@ -1,4 +1,4 @@
-import { formatDate } from '@upline/domain';
+import { formatDate, partnerOf } from '@upline/domain';
 import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { companyDay } from '../platform/time/company-time.ts';
@@ -22,12 +22,17 @@ export function registrationMails({ config, messages }: Pick<Platform, 'config' 
     { kind, subject, lines }: { kind: string; subject: string; lines: readonly string[] },
   ): Promise<void> {
     if (draft.email === null) return;
+    const partner = partnerOf(draft.channel);
     await messages.send(context, {
       channel: 'Email',
       to: draft.email,
       kind,
       subject,
-      text: [`Hello ${draft.personal?.first_name ?? ''},`, ...lines].join('\n\n'),
+      text: [
+        `Hello ${draft.personal?.first_name ?? ''},`,
+        ...lines,
+        ...(partner === null ? [] : [`You came to Upline through ${partner}.`]),
+      ].join('\n\n'),
     });
   }
 

@@ -2,6 +2,7 @@ import { addCardPurpose } from '../cards/purposes.ts';
 import type { Area } from '../platform/host.ts';
 import { backgroundReviewRoutes } from './background-reviews.routes.ts';
 import { registrationDrafts } from './drafts.service.ts';
+import { defineRecruitDigest } from './recruit-digest.ts';
 import { recruitingLinkRoutes } from './recruiting-links.routes.ts';
 import { registrationPayment } from './registration-payment.ts';
 import { registerSealedColumns } from './registration-secrets.ts';
@@ -17,6 +18,7 @@ export const registrationsArea: Area = (platform) => {
   addCardPurpose(platform, { kind: 'Registration', onAuthorized, onPaid, onFailed, onRefunded });
   registerSealedColumns(platform.vault);
   defineRegistrationTasks(platform);
+  defineRecruitDigest(platform);
   return [
     ...registrationRoutes(platform),
     ...recruitingLinkRoutes(platform),

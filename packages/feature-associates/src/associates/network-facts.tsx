@@ -72,6 +72,7 @@ export function networkFacts(associate: Associate): Fact[] {
         (upline_rmd.code === upline?.code ? 'The same person' : <Contact contact={upline_rmd} />),
     },
     { label: 'Recruiter', value: recruiter && <AssociateLink code={recruiter.code} name={recruiter.name} /> },
+    ...(associate.partner ? [{ label: 'Partner', value: associate.partner }] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Partner } from '@upline/domain';
 import { Mark, useAppConfig } from '@upline/shell';
 import type { ReactNode } from 'react';
 import classes from './registration-layout.module.css';
@@ -6,20 +7,25 @@ export interface RegistrationLayoutProps {
   readonly title: string;
   /** One muted line under the title. */
   readonly lead?: ReactNode;
-  /** Who else the person joins through, next to the mark. */
-  readonly partner?: string | undefined;
+  /** Through whom the person joins: the page carries its name as well as ours. */
+  readonly partner?: Partner | null;
   readonly children: ReactNode;
 }
 
 /** The page of somebody who joins: the mark, one title, one step. */
-export function RegistrationLayout({ title, lead, partner, children }: RegistrationLayoutProps) {
+export function RegistrationLayout({ title, lead, partner = null, children }: RegistrationLayoutProps) {
   const { product } = useAppConfig();
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-partner={partner ?? undefined}>
       <header className={classes.brand}>
         <Mark size={28} />
         <span className={classes.name}>{product}</span>
-        {partner && <span className={classes.muted}>with {partner}</span>}
+        {partner && (
+          <>
+            <span className={classes.muted}>with</span>
+            <span className={classes.partner}>{partner}</span>
+          </>
+        )}
       </header>
       <main className={classes.main}>
         <div>

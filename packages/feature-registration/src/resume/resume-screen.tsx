@@ -17,7 +17,8 @@ export function ResumeScreen() {
   const go = useGo();
   const resume = useSave({ operation: 'resumeRegistration', refresh: [] });
   const link = heldLink();
-  const refusal = resume.error?.fields[0]?.message ?? resume.error?.message;
+  const wrong = resume.error?.fields[0]?.message;
+  const isOver = link === null || wrong !== undefined;
 
   const goOn = () =>
     resume.save({ body: { link: link ?? '' } }, ({ token, registration: { channel, upline } }) => {
@@ -30,18 +31,27 @@ export function ResumeScreen() {
   return (
     <RegistrationLayout
       title="Continue your registration"
-      lead="Everything you have saved is there. The device you began on has to use this link, too, to go on."
+      {...(!isOver && {
+        lead: 'Everything you have saved is there. The device you began on has to use this link, too, to go on.',
+      })}
     >
       <div className={classes.stack}>
-        {(refusal !== undefined || link === null) && (
-          <Banner tone="danger" live>
-            {refusal ?? 'Link is not valid or has expired'}
+        {isOver ? (
+          <Banner tone="danger" title={wrong ?? 'Link is not valid or has expired'} live>
+            The newest mail has the link that counts, for seven days. After that, ask the person who invited
+            you for their link and register again.
           </Banner>
-        )}
-        {link !== null && (
-          <Button variant="filled" fullWidth loading={resume.saving} onClick={() => void goOn()}>
-            Continue
-          </Button>
+        ) : (
+          <>
+            {resume.error && (
+              <Banner tone="danger" live>
+                {resume.error.message}
+              </Banner>
+            )}
+            <Button variant="filled" fullWidth loading={resume.saving} onClick={() => void goOn()}>
+              Continue
+            </Button>
+          </>
         )}
       </div>
     </RegistrationLayout>

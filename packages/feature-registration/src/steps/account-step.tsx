@@ -35,7 +35,7 @@ export function AccountStep({ registration, token }: Pick<StepProps, 'registrati
         ...(password === ''
           ? { password: messages.required('Password') }
           : [...password].length < LEAST && { password: messages.minLength('Password', LEAST) }),
-        ...(password_repeat !== password && { password_repeat: 'Passwords do not match' }),
+        ...(password !== '' && password_repeat !== password && { password_repeat: 'Passwords do not match' }),
       };
     },
   });
@@ -89,12 +89,14 @@ export function AccountStep({ registration, token }: Pick<StepProps, 'registrati
           />
           <PasswordField
             label="Password"
+            required
             autoComplete="new-password"
             help="At least 12 characters. A few words in a row are easy to remember."
             {...form.field('password')}
           />
           <PasswordField
             label="Repeat password"
+            required
             autoComplete="new-password"
             {...form.field('password_repeat')}
           />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@upline/api-client';
-import { isSignatureOf, messages } from '@upline/domain';
+import { isSignatureOf, messages, type Partner, partnerOf } from '@upline/domain';
 import { useApi, useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button } from '@upline/ui-kit/button/button.tsx';
@@ -16,7 +16,11 @@ import { SignedText } from './signed-text.tsx';
 
 type Texts = OperationAnswer<'readRegistrationAgreement'>;
 
-const NAMES: Readonly<Record<string, string>> = { AMA: 'Associate Membership Agreement' };
+/** What a text is called; the agreement of those who come through a partner bears its name. */
+function titleOf(type: Texts['texts'][number]['type'], partner: Partner | null): string {
+  if (type !== 'AMA') return type;
+  return `Associate Membership Agreement${partner === null ? '' : ` for ${partner}`}`;
+}
 
 /** Step 6: the agreement and the consents, read and signed with the legal name (R-LEG-01). */
 export function AgreementStep(props: StepProps) {
@@ -69,11 +73,14 @@ function Signing({
       {registration.signed_at !== null && (
         <Banner tone="success">You have signed. Sign again only to replace your signature.</Banner>
       )}
-      {texts.texts.map(({ id, type, text_version, body }) => (
-        <Card key={id} title={`${NAMES[type] ?? type}, version ${text_version}`}>
-          <SignedText label={NAMES[type] ?? type} body={body} />
-        </Card>
-      ))}
+      {texts.texts.map(({ id, type, text_version, body }) => {
+        const title = titleOf(type, partnerOf(registration.channel));
+        return (
+          <Card key={id} title={`${title}, version ${text_version}`}>
+            <SignedText label={title} body={body} />
+          </Card>
+        );
+      })}
       <p>
         Membership fee, paid in the next step:{' '}
         <Money cents={texts.fee_cents} currency={registration.currency} />

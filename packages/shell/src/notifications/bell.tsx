@@ -1,8 +1,8 @@
 import { Indicator } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
 import { onIntent, preloadable } from '@upline/ui-kit/loading/preloadable.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { queryFor } from '../data/query-for.ts';
 import { IconBell } from '../icons.ts';
 import classes from './bell.module.css';
@@ -11,15 +11,29 @@ const NotificationPanel = preloadable(() =>
   import('./notification-panel.tsx').then((chunk) => chunk.default),
 );
 
-/** How often the count is asked for while the tab is seen. */
-const EVERY = 120_000;
+/** How often the count is asked for while the tab is seen: who joined is on the screen within half a minute (R-REG-05). */
+const EVERY = 25_000;
 const MOST = 99;
+const COUNT = queryFor('countUnreadNotifications');
+
+/** A new notice says that something has changed: what is shown is asked for again, unless something is being saved. */
+function useNews(count: number | undefined): void {
+  const queryClient = useQueryClient();
+  const former = useRef(count);
+  useEffect(() => {
+    const isNews = count !== undefined && former.current !== undefined && count > former.current;
+    former.current = count;
+    if (!isNews || queryClient.isMutating() > 0) return;
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== COUNT.queryKey[0] });
+  }, [count]);
+}
 
 /** Unread notices; the count stops at 99+ (domain.md 2.28). */
 export function Bell() {
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({ ...queryFor('countUnreadNotifications'), refetchInterval: EVERY });
+  const { data } = useQuery({ ...COUNT, refetchInterval: EVERY });
   const count = data?.count ?? 0;
+  useNews(data?.count);
   return (
     <span className={classes.root}>
       <Indicator

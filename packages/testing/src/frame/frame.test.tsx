@@ -325,4 +325,28 @@ describe('keys and layers', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Mark all read' }));
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
   });
+
+  it('a notice that comes has what is shown asked for again, without a reload (R-REG-05)', async () => {
+    const view = await open('/business/clients', 'cara');
+    expect(await firstName()).not.toMatch(/^Newly/);
+    await screen.findByRole('button', { name: /^Notifications/ });
+    const { code } = await host.db
+      .selectFrom('app_user')
+      .select('code')
+      .where('username', '=', 'cara')
+      .executeTakeFirstOrThrow();
+    await host.db.updateTable('client').set({ first_name: 'Newly' }).where('owner_code', '=', code).execute();
+    await host.db
+      .insertInto('notification')
+      .values({
+        user_code: code,
+        type: 'new-recruit',
+        title: 'Nora joined',
+        body: 'Nora joined.',
+        created_at: host.clock.now(),
+      } as never)
+      .execute();
+    await act(() => view.queryClient.refetchQueries({ queryKey: ['countUnreadNotifications'] }));
+    await waitFor(async () => expect(await firstName()).toMatch(/^Newly/));
+  });
 });

@@ -21,16 +21,12 @@ export function CopyField({ label, value, help }: CopyFieldProps) {
     <div className={classes.field}>
       <div className={classes.row}>
         <div className={classes.text}>
-          <TextField
-            label={label}
-            value={value}
-            onChange={() => undefined}
-            readOnly
-            {...(help && { help })}
-          />
+          <TextField label={label} value={value} onChange={() => undefined} readOnly />
         </div>
         <Button onClick={() => void copy()}>Copy</Button>
       </div>
+      {/* Below both: the button stays in line with the text. */}
+      {help && <span className={classes.help}>{help}</span>}
       <span role="status" className={classes.status}>
         {said}
       </span>

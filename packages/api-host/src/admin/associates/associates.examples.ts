@@ -15,6 +15,7 @@ const row = {
   upline: { code: 'U000045', name: 'Eve Lindqvist' },
   upline_rmd: { code: 'U000045', name: 'Eve Lindqvist' },
   join_date: '2019-03-04',
+  partner: null,
   licensed: true,
   debit_balance_usd_cents: 84_000,
   debit_balance_cad_cents: 0,

@@ -19,6 +19,7 @@ export const associateExport: ListExport<AssociateListRow> = {
     upline_rmd: { label: 'Upline RMD', type: 'text', value: (row) => row.upline_rmd_name },
     upline_rmd_code: { label: 'Upline RMD Code', type: 'text' },
     join_date: { label: 'Join Date', type: 'date' },
+    partner: { label: 'Partner', type: 'text' },
     licensed: { label: 'Licensed', type: 'boolean' },
     debit_balance_usd_cents: { label: 'Debit Balance', type: 'money' },
     debit_balance_cad_cents: { label: 'Debit Balance CAD', type: 'money' },

@@ -1,4 +1,4 @@
-import { ASSOCIATE_STATUSES, COUNTRIES, foldText, LEVEL_CODES, STATE_CODES } from '@upline/domain';
+import { ASSOCIATE_STATUSES, COUNTRIES, foldText, LEVEL_CODES, PARTNERS, STATE_CODES } from '@upline/domain';
 import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { peopleIn } from '../../network/team/people-filter.ts';
@@ -59,6 +59,13 @@ export const associateList = defineList<AssociateListRow>({
       nullable: true,
     },
     join_date: { label: 'Join Date', type: 'date', column: 'app_user.join_date' },
+    partner: {
+      label: 'Partner',
+      type: 'enum',
+      column: 'app_user.partner',
+      options: PARTNERS,
+      nullable: true,
+    },
     licensed: { label: 'Licensed', type: 'boolean', column: isLicensed },
     debit_balance_usd_cents: {
       label: 'Debit Balance',

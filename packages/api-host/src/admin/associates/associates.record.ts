@@ -39,6 +39,7 @@ export function toListRow(caller: Caller, row: AssociateListRow): z.input<typeof
     upline: person(row.upline_code, row.upline_name),
     upline_rmd: person(row.upline_rmd_code, row.upline_rmd_name),
     join_date: row.join_date as string,
+    partner: row.partner,
     licensed: row.licensed as boolean,
     debit_balance_usd_cents: row.debit_balance_usd_cents,
     debit_balance_cad_cents: row.debit_balance_cad_cents,
@@ -61,6 +62,7 @@ export function toDetail(
       name: levelNamed(row.guaranteed_level_code).name,
     },
     recruiter: person(row.recruiter_code, row.recruiter_name),
+    partner: row.partner,
     direct_count: row.direct_count,
     email_waiting:
       row.email_waiting_until !== null && row.email_waiting_until > now ? row.email_waiting : null,

@@ -7,6 +7,7 @@ import {
   MARITAL_STATUSES,
   NAME_SUFFIXES,
   NOTIFICATION_CHANNELS,
+  PARTNERS,
   PHONE_TYPES,
 } from '@upline/domain';
 import { z } from 'zod';
@@ -49,6 +50,8 @@ const contact = z.strictObject({
   phone: z.string().nullable(),
   email: z.string(),
 });
+const partnerTag = () =>
+  z.enum(PARTNERS).nullable().meta({ description: 'Through whom they came (domain.md 2.30)' });
 const level = z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() });
 const { address, mailing } = answerShape(addressBody);
 
@@ -65,6 +68,7 @@ export const associateListRow = z.strictObject({
   upline: person.nullable(),
   upline_rmd: person.nullable(),
   join_date: z.iso.date(),
+  partner: partnerTag(),
   licensed: z.boolean().meta({ description: 'Has a life license valid today' }),
   debit_balance_usd_cents: z.int().meta({ description: 'Owed in US dollars' }),
   debit_balance_cad_cents: z.int().meta({ description: 'Owed in Canadian dollars' }),
@@ -90,6 +94,7 @@ export const associateDetail = z.strictObject({
   upline_rmd: contact.nullable().meta({ description: 'Nearest upline at RMD or higher' }),
   recruiter: person.nullable(),
   join_date: z.iso.date(),
+  partner: partnerTag(),
   direct_count: z.int(),
 
   country: z.enum(COUNTRIES),

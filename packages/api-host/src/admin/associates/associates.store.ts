@@ -58,6 +58,7 @@ const ROW_COLUMNS = [
   'app_user.upline_code',
   'app_user.upline_rmd_code',
   'app_user.join_date',
+  'app_user.partner',
 ] as const;
 
 export async function listRows(db: Db, today: string, codes: readonly string[]) {

@@ -4,12 +4,13 @@ import { escapeHtml } from '../../platform/messages/mail-html.ts';
 import { SANDBOX_CARDS, type SandboxDispute, type SandboxSession } from './sandbox-objects.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --line: #dcdfe4; --muted: #626f86; --surface: #fff; --page: #f7f8f9; --link: #0c66e4; --on: #fff }
-@media (prefers-color-scheme: dark) { :root { --line: #38414a; --muted: #9fadbc; --surface: #22272b; --page: #161a1d; --link: #85b8ff; --on: #161a1d } }
+:root { color-scheme: light dark; --line: #dcdfe4; --muted: #626f86; --surface: #fff; --page: #f7f8f9; --link: #0c66e4; --on: #fff; --danger: #ae2e24 }
+@media (prefers-color-scheme: dark) { :root { --line: #38414a; --muted: #9fadbc; --surface: #22272b; --page: #161a1d; --link: #85b8ff; --on: #161a1d; --danger: #fd9891 } }
 body { margin: 0; background: var(--page); font: 16px/1.5 system-ui, sans-serif }
 main { max-width: 34rem; margin: 0 auto; padding: 2rem 1rem }
 h1 { font-size: 1.5rem; margin: 0 0 .25rem }
 p { margin: .25rem 0 1rem; color: var(--muted) }
+p[role=alert] { color: var(--danger) }
 strong { display: block; font-size: 1.75rem }
 form { margin: 0 0 .5rem }
 button { width: 100%; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--surface); color: inherit; font: inherit; text-align: left; cursor: pointer }

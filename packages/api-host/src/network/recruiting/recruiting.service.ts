@@ -22,6 +22,7 @@ export interface Registration
     | 'phone_type'
     | 'language'
     | 'email_verified_at'
+    | 'partner'
   > {
   /** Until one is chosen it is the code. */
   readonly username?: string;

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { AMA_PLANS, COUNTRIES, LEGAL_TEXT_TYPES, messages } from '@upline/domain';
+import { AMA_PLANS, COUNTRIES, LEGAL_TEXT_TYPES, messages, PARTNERS } from '@upline/domain';
 import { createdMessage, queryFor, updatedMessage, useGo, useSave } from '@upline/shell';
 import { Banner, LinkButton, SelectField, TextField } from '@upline/ui-kit';
 import { MoneyField } from '@upline/ui-kit/field/typed-fields.tsx';
@@ -17,6 +17,7 @@ interface Values {
   readonly type: string;
   readonly country: string;
   readonly plan: string;
+  readonly partner: string;
   readonly fee_cents: number | null;
   readonly body: string;
 }
@@ -25,13 +26,18 @@ const typeOf = (type: string) => LEGAL_TEXT_TYPES.find((each) => each === type);
 const countryOf = (country: string) => COUNTRIES.find((each) => each === country);
 const planOf = (plan: string) => AMA_PLANS.find((each) => each === plan);
 
-function problems({ type, country, plan, fee_cents, body }: Values): Record<string, string> {
+const partnerNamed = (partner: string) => PARTNERS.find((each) => each === partner);
+
+/** Those who come through a partner pay the fee of the country and plan. */
+const setsFee = ({ type, partner }: Pick<Values, 'type' | 'partner'>) => type === 'AMA' && partner === '';
+
+function problems({ type, country, plan, partner, fee_cents, body }: Values): Record<string, string> {
   const isAgreement = type === 'AMA';
   return {
     ...(typeOf(type) ? {} : { type: messages.required('Type') }),
     ...(countryOf(country) ? {} : { country: messages.required('Country') }),
     ...(isAgreement && !planOf(plan) ? { plan: messages.required('Plan') } : {}),
-    ...(isAgreement && fee_cents === null ? { fee_cents: messages.required('Fee') } : {}),
+    ...(setsFee({ type, partner }) && fee_cents === null ? { fee_cents: messages.required('Fee') } : {}),
     ...(body.trim() === ''
       ? { body: messages.required('Text') }
       : body.trim().length < LEAST
@@ -40,8 +46,8 @@ function problems({ type, country, plan, fee_cents, body }: Values): Record<stri
   };
 }
 
-const changeOf = ({ type, fee_cents, body }: Values) => ({
-  fee_cents: type === 'AMA' ? fee_cents : null,
+const changeOf = ({ type, partner, fee_cents, body }: Values) => ({
+  fee_cents: setsFee({ type, partner }) ? fee_cents : null,
   body,
 });
 
@@ -56,7 +62,7 @@ export function TextCreateScreen() {
     <>
       <PageHeader title="Create legal text" />
       <TextForm
-        start={{ type: '', country: '', plan: '', fee_cents: null, body: '' }}
+        start={{ type: '', country: '', plan: '', partner: '', fee_cents: null, body: '' }}
         isNew
         save={(values) =>
           create.send({
@@ -65,6 +71,7 @@ export function TextCreateScreen() {
               type: typeOf(values.type) ?? 'AMA',
               country: countryOf(values.country) ?? 'USA',
               plan: planOf(values.plan) ?? null,
+              partner: values.type === 'AMA' ? (partnerNamed(values.partner) ?? null) : null,
             },
           })
         }
@@ -89,7 +96,7 @@ export function TextEditScreen() {
       <PageHeader title={`Edit ${text.type}, version ${text.text_version}`} />
       {text.actions.includes('update') ? (
         <TextForm
-          start={{ ...text, plan: text.plan ?? '' }}
+          start={{ ...text, plan: text.plan ?? '', partner: text.partner ?? '' }}
           save={(values) => update.send({ params, body: changeOf(values), ifMatch: text.version })}
         />
       ) : (
@@ -114,13 +121,20 @@ interface TextFormProps {
 function TextForm({ start, isNew = false, save }: TextFormProps) {
   const go = useGo();
   const form = useRecordForm<Values>({ initialValues: start, validate: problems });
-  const { type, country } = form.values;
+  const { type, country, partner } = form.values;
   return (
     <RecordForm
       form={form}
       name="Legal text"
       saveLabel={isNew ? 'Create draft' : 'Save draft'}
-      labels={{ type: 'Type', country: 'Country', plan: 'Plan', fee_cents: 'Fee', body: 'Text' }}
+      labels={{
+        type: 'Type',
+        country: 'Country',
+        plan: 'Plan',
+        partner: 'Partner',
+        fee_cents: 'Fee',
+        body: 'Text',
+      }}
       save={save}
       onDone={({ id }) => void go({ to: '/legal-texts/$id', params: { id } })}
       cancel={{ to: '/legal-texts' }}
@@ -136,9 +150,18 @@ function TextForm({ start, isNew = false, save }: TextFormProps) {
             emptyLabel="All plans"
             {...form.field('plan')}
           />
+          {type === 'AMA' && (
+            <SelectField
+              label="Partner"
+              options={PARTNERS}
+              emptyLabel="None"
+              help="Only those who come through the partner sign it, for the fee of their country and plan."
+              {...form.field('partner')}
+            />
+          )}
         </>
       )}
-      {type === 'AMA' && (
+      {setsFee({ type, partner }) && (
         <MoneyField
           label="Fee"
           required

@@ -26,7 +26,7 @@ export function TextScreen() {
       name={`${text.type}, version ${text.text_version}`}
       isPrivate={false}
       status={text.status}
-      facts={[text.country, text.plan ?? 'All plans']}
+      facts={[text.country, text.plan ?? 'All plans', ...(text.partner ? [`Through ${text.partner}`] : [])]}
       next={publish && { label: publish.label, onClick: () => run(publish.key) }}
       actions={menu.filter(({ key }) => key !== 'publish')}
       page={{ to: '/legal-texts/$id', params: { id } }}

@@ -8,6 +8,7 @@ const COLUMNS = columnsFor<'listLegalTexts'>(legalTextsFields, [
   { field: 'type', pinned: true, cardRole: 'title', width: 190 },
   { field: 'country', cardRole: 'subtitle', width: 110 },
   { field: 'plan', cardRole: 'subtitle', width: 110 },
+  { field: 'partner', cardRole: 'subtitle', width: 100 },
   { field: 'text_version', cardRole: 'meta', width: 100 },
   { field: 'status', as: 'status', cardRole: 'meta', width: 130 },
   { field: 'published_at', width: 170 },
