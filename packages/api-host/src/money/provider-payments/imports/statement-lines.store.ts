@@ -49,22 +49,35 @@ export function bookableLines(
     .execute();
 }
 
-/** What became of the lines of a page, for those who read the import later. */
+/**
+ * What became of the lines of a page, for those who read the import later. The payment of each line is looked up by itself: a join of
+ * both tables reads every payment of the provider for each page, so a statement costs the square of its length.
+ */
 export async function noteOutcomes(db: Db, importId: string, from: number, through: number): Promise<void> {
   await sql`
+    with page as materialized (
+      select line.position, paid.kind, paid.exception, paid.policy_id, paid.expected_cents,
+        paid.import_id is distinct from line.import_id as is_of_another
+      from statement_line line
+      join statement_import import on import.id = line.import_id
+      cross join lateral (
+        select kind, exception, policy_id, expected_cents, import_id from provider_payment
+        where provider_id = import.provider_id and statement_ref = import.statement_ref and line_no = line.line_no
+        limit 1
+      ) paid
+      where line.import_id = ${importId} and line.position > ${from} and line.position <= ${through}
+        and line.outcome in ('Matched', 'Chargeback', 'Action Required')
+    )
     update statement_line line set
-      outcome = case when paid.import_id is distinct from line.import_id then 'Known'
-        when paid.exception is not null then 'Action Required'
-        when paid.kind = 'Chargeback' then 'Chargeback' else 'Matched' end,
-      message = case when paid.import_id is distinct from line.import_id then 'Booked by another import meanwhile' else paid.exception end,
-      policy_id = paid.policy_id,
-      expected_cents = paid.expected_cents
-    from statement_import import, provider_payment paid
-    where import.id = ${importId} and line.import_id = import.id
-      and line.position > ${from} and line.position <= ${through}
-      and line.outcome in ('Matched', 'Chargeback', 'Action Required')
-      and paid.provider_id = import.provider_id and paid.statement_ref = import.statement_ref
-      and paid.line_no = line.line_no`.execute(db);
+      outcome = case when page.is_of_another then 'Known'
+        when page.exception is not null then 'Action Required'
+        when page.kind = 'Chargeback' then 'Chargeback' else 'Matched' end,
+      message = case when page.is_of_another then 'Booked by another import meanwhile' else page.exception end,
+      policy_id = page.policy_id,
+      expected_cents = page.expected_cents
+    from page
+    where line.import_id = ${importId} and line.position = page.position
+      and line.position > ${from} and line.position <= ${through}`.execute(db);
 }
 
 /** Lines of an import, with the payment each has become. */
