@@ -1,8 +1,9 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { PolicyRow } from '../../../business/policies/policies.tables.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { PaymentKind } from '../provider-payments.tables.ts';
 import type { StatementImport, StatementLine } from './statement-imports.tables.ts';
 
 /** Adds many rows with one parameter; every one has the keys of the first. */
@@ -31,7 +32,10 @@ export async function deleteLines(db: Db, importId: string): Promise<void> {
   await db.deleteFrom('statement_line').where('import_id', '=', importId).execute();
 }
 
-/** The next lines that can be booked, in the order of the file. */
+/**
+ * The next lines that can be booked, in the order of the file. The outcome is compared as an expression, so that PostgreSQL walks the
+ * index of positions from where the last page ended instead of sorting all lines of the outcomes for each page.
+ */
 export function bookableLines(
   db: Db,
   importId: string,
@@ -43,7 +47,7 @@ export function bookableLines(
     .selectAll()
     .where('import_id', '=', importId)
     .where('position', '>', after)
-    .where('outcome', 'in', ['Matched', 'Chargeback', 'Action Required'])
+    .where(sql<SqlBool>`outcome || '' in ('Matched', 'Chargeback', 'Action Required')`)
     .orderBy('position')
     .limit(limit)
     .execute();
@@ -103,20 +107,19 @@ export function lineSource(db: Db, importId: string) {
 }
 export type LineRow = Awaited<ReturnType<ReturnType<typeof lineSource>['rows']>>[number];
 
-/** What is booked under the reference already, by line. */
+/** What is booked under the reference already, by line; each line is looked up by itself, as in `noteOutcomes`. */
 export async function bookedLines(
   db: Db,
   { provider_id, statement_ref }: Pick<StatementImport, 'provider_id' | 'statement_ref'>,
   lineNumbers: readonly number[],
 ): Promise<Map<number, { readonly gross_cents: number; readonly policy_number_text: string }>> {
-  const booked = await db
-    .selectFrom('provider_payment')
-    .select(['line_no', 'gross_cents', 'policy_number_text'])
-    .where('provider_id', '=', provider_id)
-    .where('statement_ref', '=', statement_ref)
-    .where(isOneOf('line_no', lineNumbers))
-    .execute();
-  return new Map(booked.map((row) => [row.line_no, row]));
+  const { rows } = await sql<{ line_no: number; gross_cents: number; policy_number_text: string }>`
+    select booked.* from unnest(${lineNumbers}::integer[]) as asked (line_no) cross join lateral (
+      select line_no, gross_cents, policy_number_text from provider_payment
+      where provider_id = ${provider_id} and statement_ref = ${statement_ref} and line_no = asked.line_no
+      limit 1
+    ) booked`.execute(db);
+  return new Map(rows.map((row) => [row.line_no, row]));
 }
 
 /**
@@ -141,13 +144,13 @@ export async function policiesByNumber(
   );
 }
 
-/** What is accepted on the policies so far. */
-export function receivedOn(db: Db, policyIds: readonly string[]) {
-  return db
-    .selectFrom('provider_payment')
-    .select(['policy_id', 'kind', ({ fn }) => fn.sum<number>('gross_cents').as('cents')])
-    .where(isOneOf('policy_id', policyIds))
-    .where('processing', 'in', ['Ready To Pay', 'Processed'])
-    .groupBy(['policy_id', 'kind'])
-    .execute();
+/** What is accepted on the policies so far, read by policy: payments that are accepted are too many to go through. */
+export async function receivedOn(db: Db, policyIds: readonly string[]) {
+  const { rows } = await sql<{ policy_id: string; kind: PaymentKind; cents: number }>`
+    with own as materialized (
+      select policy_id, kind, processing, gross_cents from provider_payment where policy_id = any(${policyIds}::uuid[])
+    )
+    select policy_id, kind, sum(gross_cents)::bigint as cents from own
+    where processing in ('Ready To Pay', 'Processed') group by policy_id, kind`.execute(db);
+  return rows;
 }
