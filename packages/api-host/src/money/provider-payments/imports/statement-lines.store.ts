@@ -1,4 +1,4 @@
-import { type Insertable, type SqlBool, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { PolicyRow } from '../../../business/policies/policies.tables.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
@@ -32,10 +32,7 @@ export async function deleteLines(db: Db, importId: string): Promise<void> {
   await db.deleteFrom('statement_line').where('import_id', '=', importId).execute();
 }
 
-/**
- * The next lines that can be booked, in the order of the file. The outcome is compared as an expression, so that PostgreSQL walks the
- * index of positions from where the last page ended instead of sorting all lines of the outcomes for each page.
- */
+/** The next lines that can be booked, in the order of the file. */
 export function bookableLines(
   db: Db,
   importId: string,
@@ -47,7 +44,7 @@ export function bookableLines(
     .selectAll()
     .where('import_id', '=', importId)
     .where('position', '>', after)
-    .where(sql<SqlBool>`outcome || '' in ('Matched', 'Chargeback', 'Action Required')`)
+    .where('outcome', 'in', ['Matched', 'Chargeback', 'Action Required'])
     .orderBy('position')
     .limit(limit)
     .execute();
@@ -144,13 +141,13 @@ export async function policiesByNumber(
   );
 }
 
-/** What is accepted on the policies so far, read by policy: payments that are accepted are too many to go through. */
+/** What is accepted on the policies so far, policy by policy: payments that are accepted are too many to go through. */
 export async function receivedOn(db: Db, policyIds: readonly string[]) {
   const { rows } = await sql<{ policy_id: string; kind: PaymentKind; cents: number }>`
-    with own as materialized (
-      select policy_id, kind, processing, gross_cents from provider_payment where policy_id = any(${policyIds}::uuid[])
-    )
-    select policy_id, kind, sum(gross_cents)::bigint as cents from own
-    where processing in ('Ready To Pay', 'Processed') group by policy_id, kind`.execute(db);
+    select asked.policy_id, received.kind, received.cents
+    from unnest(${policyIds}::uuid[]) as asked (policy_id) cross join lateral (
+      select kind, sum(gross_cents)::bigint as cents from provider_payment
+      where policy_id = asked.policy_id and processing in ('Ready To Pay', 'Processed') group by kind
+    ) received`.execute(db);
   return rows;
 }
