@@ -59,6 +59,7 @@ export { DataListFor, type DataListForProps, type RowOf } from './list/data-list
 export { type ListSearch, listSearch } from './list/list-search.ts';
 export { listed } from './list/listed.ts';
 export { type ListOperations, loadList } from './list/load-list.ts';
+export type { ManyPreview } from './list/many-preview.tsx';
 export { type ListState, useListState } from './list/use-list-state.ts';
 export type { NavModel } from './nav/nav-model.ts';
 export { OFFICE_NAV } from './nav/office-nav.ts';

@@ -5,7 +5,7 @@ import type { StatusTone } from '@upline/ui-kit/status/status-tone.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { changeActions } from './upline.actions.ts';
 import classes from './upline.module.css';
-import { isOpen, stagesOf, type UplineChange, wordsOf } from './upline-change.ts';
+import { isOpen, stagesOf, statusWord, type UplineChange, wordsOf } from './upline-change.ts';
 
 export interface UplineChangeCardProps {
   readonly row: UplineChange;
@@ -30,7 +30,7 @@ export function UplineChangeCard({ row, isOwn }: UplineChangeCardProps) {
         {isOpen(row) && <Track label="Stages" steps={stagesOf(row)} />}
         <FactList
           facts={[
-            { label: 'Status', value: <Status value={row.status} /> },
+            { label: 'Status', value: <Status value={statusWord(row.status)} /> },
             ...(isOwn ? [] : [{ label: 'Associate', value: person(associate), private: 'name' as const }]),
             { label: 'Present upline', value: person(from_upline), private: 'name' },
             { label: 'Present RMD', value: owner && person(owner), private: 'name' },

@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { dayAt } from '@upline/domain';
 import type { TrackStep } from '@upline/shell';
+import { type StatusTone, toneOf } from '@upline/ui-kit/status/status-tone.ts';
 
 export type UplineChanges = OperationAnswer<'listUplineChanges'>;
 export type UplineChange = UplineChanges['rows'][number];
@@ -21,6 +22,12 @@ export function wordsOf({ status, acted_as }: Step): string {
   if (acted_as === 'System') return 'No answer of the present RMD in time';
   return `${WHO[acted_as]} ${status.startsWith('Rejected') ? 'refused' : 'agreed'}`;
 }
+
+type Status = UplineChange['status'];
+
+/** A request is revoked only by the associate who sent it, so it reads as what that person did (domain.md 2.33). */
+export const statusWord = (status: Status): string => (status === 'Revoked' ? 'Withdrawn' : status);
+export const statusTone = (status: Status): StatusTone => toneOf(statusWord(status));
 
 /** Whether the request still waits for somebody. */
 export const isOpen = ({ status }: Pick<UplineChange, 'status'>) => status.startsWith('Pending');

@@ -78,6 +78,22 @@ export const Approved: Story = {
     possible_from: '2027-05-21',
   },
 };
+export const Withdrawn: Story = {
+  args: {
+    rows: [
+      {
+        ...sampleChange,
+        status: 'Revoked',
+        actions: [],
+        steps: [
+          ...steps,
+          { status: 'Revoked', acted_as: 'Associate', by: associate, note: null, at: agreed.at },
+        ],
+      },
+    ],
+    may_request: true,
+  },
+};
 export const Refused: Story = {
   args: {
     rows: [

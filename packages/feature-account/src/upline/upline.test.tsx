@@ -94,6 +94,7 @@ describe('another upline', () => {
     await press(again, 'Withdraw request');
     await again.user.click(within(await dialog()).getByRole('button', { name: 'Withdraw request' }));
     expect((await screen.findAllByText('Request withdrawn')).length).toBeGreaterThan(0);
+    expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Request another upline' })).toBeInTheDocument();
     again.unmount();
   });

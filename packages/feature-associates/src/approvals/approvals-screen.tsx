@@ -1,12 +1,23 @@
-import { DataListFor } from '@upline/shell';
+import { DataListFor, type ManyPreview } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { APPROVAL_LIST, approvalTarget } from './approval-list.ts';
+import { Private } from '@upline/ui-kit/private/private.tsx';
+import { APPROVAL_LIST, type ApprovalRow, approvalTarget } from './approval-list.ts';
+import { approvalActions } from './approvals.actions.ts';
 import { APPROVAL_COLUMNS } from './approvals-table.tsx';
-import { useDecisions } from './decide/use-decisions.tsx';
+
+/** What a record is, around a decision on several (R-ADM-03). */
+const PREVIEW: ManyPreview<ApprovalRow> = {
+  columns: [
+    { label: 'Associate', of: ({ associate }) => <Private>{associate.name}</Private> },
+    { label: 'Kind', of: ({ kind }) => kind },
+    { label: 'Subject', of: ({ subject }) => <Private>{subject}</Private> },
+  ],
+  status: ({ status }) => status,
+  stays: ({ refusal }) => refusal,
+};
 
 /** `/approvals`: everything that waits for an admin who may decide it, oldest first (domain.md 2.36). */
 export function ApprovalsScreen() {
-  const { bulkActions, dialog } = useDecisions();
   return (
     <>
       <PageHeader title="Approvals" />
@@ -18,14 +29,14 @@ export function ApprovalsScreen() {
         rowKey={(row) => row.id}
         rowTarget={approvalTarget}
         avatar={(row) => ({ name: row.associate.name })}
-        bulkActions={bulkActions}
+        actions={approvalActions}
+        preview={PREVIEW}
         search={{ field: 'associate', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing waits for you.',
           description: 'What associates send in and your role decides appears here, the oldest first.',
         }}
       />
-      {dialog}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { OperationAnswer } from '@upline/api-client';
+import { COMPANY_TIME_ZONE, dayAt } from '@upline/domain';
 import { RecordActions, RecordFrame } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
@@ -135,7 +136,7 @@ function Cases({ cases }: Pick<Program, 'cases'>) {
           <TrainingCase one={one} actions={caseActions(one, 'acknowledgeTrainingCase', [])} />
           {one.acknowledged_at && (
             <p className={layout.muted}>
-              <DateText value={one.acknowledged_at} />
+              <DateText value={dayAt(new Date(one.acknowledged_at), COMPANY_TIME_ZONE)} />
               {one.acknowledged_by && ` by ${one.acknowledged_by}`}
               {one.trainer_comment && `: ${one.trainer_comment}`}
             </p>

@@ -89,7 +89,7 @@ describe('many lines at once (R-ADM-03)', () => {
       await within(dialog).findByText(/^Nothing is changed yet\. 1 of 1 line can be held/),
     ).toBeInTheDocument();
     await view.user.click(within(dialog).getByRole('button', { name: 'Hold 1 line' }));
-    expect(await within(dialog).findByText('Reason is required')).toBeInTheDocument();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Reason is required');
     await view.user.type(
       within(dialog).getByRole('textbox', { name: 'Reason' }),
       'Bank details are being checked',

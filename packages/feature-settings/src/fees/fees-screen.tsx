@@ -6,17 +6,23 @@ import { FEE_LIST } from './fee-list.ts';
 import { feeActions, setFee, setTax } from './fees.actions.ts';
 
 const COLUMNS = columnsFor<'listFees'>(feesFields, [
-  { field: 'kind', pinned: true, cardRole: 'title', width: 150 },
+  { field: 'kind', pinned: true, cardRole: 'title', width: 170 },
   { field: 'country', cardRole: 'subtitle', width: 100 },
   { field: 'plan', cardRole: 'meta', width: 110 },
   { field: 'region', value: ({ region }) => region && stateName(region), cardRole: 'meta', width: 150 },
-  { field: 'amount_cents', currency: ({ currency }) => currency, cardRole: 'value', width: 110 },
+  { field: 'amount_cents', currency: ({ currency }) => currency, cardRole: 'value', width: 120 },
   { field: 'rate_bps', cardRole: 'value', width: 90 },
   { field: 'effective_from', cardRole: 'meta', width: 120 },
   { field: 'until', cardRole: 'meta', width: 120 },
   { field: 'standing', as: 'status', cardRole: 'value', width: 120 },
-  { field: 'set_by', value: ({ set_by }) => set_by?.name ?? null, secret: true, width: 160 },
-  { field: 'created_at', relative: true, width: 130 },
+  {
+    field: 'set_by',
+    value: ({ set_by }) => set_by?.name ?? null,
+    secret: true,
+    defaultHidden: true,
+    width: 160,
+  },
+  { field: 'created_at', relative: true, defaultHidden: true, width: 130 },
 ]);
 
 /** `settings/fees`: what fees and taxes are, were and will be (domain.md 1.7, R-CFG-01). */

@@ -28,7 +28,14 @@ export const setFee: NamedAction = {
     fields: [
       { name: 'kind', label: 'Kind', kind: 'choice', required: true, options: FEES },
       { name: 'country', label: 'Country', kind: 'choice', required: true, options: COUNTRIES },
-      { name: 'plan', label: 'Plan', kind: 'choice', options: AMA_PLANS, help: 'Of a membership fee.' },
+      {
+        name: 'plan',
+        label: 'Plan',
+        kind: 'choice',
+        options: AMA_PLANS,
+        required: true,
+        when: ({ kind }) => kind === 'Membership Fee',
+      },
       AMOUNT,
       FROM,
     ],

@@ -82,10 +82,14 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
     ...(action.reshaped?.fields ?? []),
     ...plain.slice(action.fields?.length ?? 0),
   ];
+  const isAsked =
+    (values: Values) =>
+    ({ when }: DrawnField) =>
+      when?.(values) ?? true;
   /** What is typed as the operation's body takes it. */
   const bodyOf = (values: Values) => ({
-    ...typedIn(plain, values),
-    ...action.reshaped?.body(typedIn(action.reshaped.fields, values)),
+    ...typedIn(plain.filter(isAsked(values)), values),
+    ...action.reshaped?.body(typedIn(action.reshaped.fields.filter(isAsked(values)), values)),
   });
   const [needsPassword, setNeedsPassword] = useState(false);
   const identity = useSave({ operation: 'confirmIdentity', refresh: [] });
@@ -98,8 +102,13 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
     validate: (values: Values) => {
       const wrong = (name: string, message: string | undefined) => (message ? { [name]: message } : {});
       return {
-        ...check?.(typedIn(fields, values)),
-        ...Object.assign({}, ...fields.map((each) => wrong(each.name, problemOf(each, values[each.name])))),
+        ...check?.(typedIn(fields.filter(isAsked(values)), values)),
+        ...Object.assign(
+          {},
+          ...fields
+            .filter(isAsked(values))
+            .map((each) => wrong(each.name, problemOf(each, values[each.name]))),
+        ),
         ...(typed !== undefined && !isConfirmed(String(values[TYPED]), typed)
           ? { [TYPED]: `Type “${typed}” to confirm` }
           : {}),
@@ -109,7 +118,8 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
   });
   const text = (name: string) => byPath(form).field<string>(name);
   // Why something is done changes nothing of what would follow.
-  const isWhole = fields.every(
+  const asked = fields.filter(isAsked(form.values));
+  const isWhole = asked.every(
     (field) => field.name === 'reason' || problemOf(field, form.values[field.name]) === undefined,
   );
   return (
@@ -133,7 +143,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
       cancel={onCancel}
     >
       {typeof about === 'string' ? <p>{about}</p> : about}
-      {fields.map((field, index) => (
+      {asked.map((field, index) => (
         <Field key={field.name} field={field} form={form} currency={currency} isFirst={index === 0} />
       ))}
       {action.preview && (

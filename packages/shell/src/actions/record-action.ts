@@ -15,6 +15,8 @@ interface FieldWords<Name, Value> {
   readonly help?: string;
   /** What it is before anybody types. */
   readonly initial?: Value | null;
+  /** Asked for only while this holds of what is typed. */
+  readonly when?: (values: Readonly<Record<string, unknown>>) => boolean;
 }
 
 interface TextKind {
@@ -100,6 +102,8 @@ interface ActionWords {
     readonly label: string;
     /** What the rows are then: `3 clients archived`. */
     readonly done: string;
+    /** The status it gives a row: each is shown with it before, and with its answer afterwards (R-ADM-03). */
+    readonly after?: string;
     readonly operation?: ManyOperation;
   };
   /** Operations whose answers this changes. */

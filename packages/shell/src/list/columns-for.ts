@@ -1,7 +1,7 @@
 import type { ListFields, ListOperationId } from '@upline/api-client';
 import type { FieldFacts, FilterOperator, ListFacts } from '@upline/domain';
 import type { CellValue, ColumnOption, DataListColumn } from '@upline/ui-kit/data-list/types.ts';
-import { toneOf } from '@upline/ui-kit/status/status-tone.ts';
+import { type StatusTone, toneOf } from '@upline/ui-kit/status/status-tone.ts';
 import type { RowOf } from './data-list-for.tsx';
 
 type Look<Row> = Pick<
@@ -27,6 +27,8 @@ type Enumerated<F> = [OptionOf<F>] extends [never]
   : {
       readonly as?: 'custom' | 'status';
       readonly word?: (value: OptionOf<F>) => string;
+      /** Only where a status says something different from what it says everywhere. */
+      readonly tone?: (value: OptionOf<F>) => StatusTone;
       /** The cell shows the stored value; its words are the filter's alone. */
       readonly isCode?: true;
     };
@@ -57,18 +59,19 @@ type Entry = Look<object> & {
   readonly as?: 'custom' | 'status';
   readonly value?: (row: object) => CellValue;
   readonly word?: (value: string) => string;
+  readonly tone?: (value: string) => StatusTone;
   readonly isCode?: true;
 };
 
 function ofField(
   facts: FieldFacts,
-  { field, as, word, isCode, operators, ...look }: Entry,
+  { field, as, word, tone = toneOf, isCode, operators, ...look }: Entry,
 ): DataListColumn<object> {
   const { label, type, unit, nullable, people, definition } = facts;
   const options: ColumnOption[] | undefined = facts.options?.map((value) => ({
     value,
     label: word?.(value) ?? value,
-    ...(as === 'status' ? { tone: toneOf(value) } : {}),
+    ...(as === 'status' ? { tone: tone(value) } : {}),
   }));
   const filter = {
     type: unit ?? type,

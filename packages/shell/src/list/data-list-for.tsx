@@ -46,7 +46,7 @@ export interface DataListForProps<Id extends OperationId>
       DataListProps<RowOf<Id>>,
       Bound | 'bulkActions' | 'views' | 'people' | 'onExport' | 'onShowShortcuts' | 'memory'
     >,
-    Pick<ActingList<RowOf<Id>>, 'actions' | 'bulkActions'> {
+    Pick<ActingList<RowOf<Id>>, 'actions' | 'bulkActions' | 'preview'> {
   readonly operations: ListOperations & { readonly list: Id };
 }
 
@@ -85,8 +85,8 @@ export function DataListFor<Id extends OperationId>({ operations, ...given }: Da
   const all = ((page.data as { rows?: readonly RowOf<Id>[] } | undefined)?.rows ??
     []) as readonly RowOf<Id>[];
   const shown = all.length > state.limit ? all.slice(0, state.limit) : all;
-  const { dialogs, ...acting } = useListActions(given, shown);
-  const { actions, rowActions, bulkActions, ...look } = given;
+  const { dialogs, ...acting } = useListActions(given, shown, operations);
+  const { actions, rowActions, bulkActions, preview, ...look } = given;
   const rest = { ...look, ...acting };
   const { rowTarget } = rest;
   useEffect(() => rememberWalk(shown, rowTarget), [shown, rowTarget]);

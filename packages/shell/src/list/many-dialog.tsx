@@ -3,7 +3,7 @@ import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { useState } from 'react';
 import { ActionForm } from '../actions/action-form.tsx';
-import type { ManyActs, Outcome } from './run-many.ts';
+import { formOf, type ManyActs, type Outcome } from './run-many.ts';
 
 export interface ManyDialogProps extends ManyActs {
   /** What came of an action that asked nothing. */
@@ -22,10 +22,7 @@ export interface ManyDialogProps extends ManyActs {
 export function ManyDialog({ acts, outcome: given, counted, nameOf, isPrivate, ...rest }: ManyDialogProps) {
   const { run, onClose, onDone } = rest;
   const [answer, setAnswer] = useState(given);
-  // Where rows differ in what they ask for, everything is asked, and each is sent its own.
-  const [most] = acts
-    .map(({ action }) => action)
-    .toSorted((one, other) => (other.fields?.length ?? 0) - (one.fields?.length ?? 0));
+  const most = formOf(acts);
   const label = most?.many?.label ?? '';
   if (answer)
     return (

@@ -9,31 +9,43 @@ import { useRecordActions } from '../actions/use-record-actions.tsx';
 import { useApi } from '../app/client.tsx';
 import { createIntention, type Intention } from '../data/write.ts';
 import { wordsOf } from './error-words.ts';
+import type { ListOperations } from './load-list.ts';
 import type { ManyDialogProps } from './many-dialog.tsx';
-import { type ManyActs, type Outcome, runMany, sharedActions } from './run-many.ts';
+import type { ManyPreview, ManyPreviewProps } from './many-preview.tsx';
+import { type Act, type ManyActs, type Outcome, type RowAnswer, runMany, sharedActions } from './run-many.ts';
 
 const ManyDialog = lazyLayer<ManyDialogProps>(() =>
   import('./many-dialog.tsx').then((chunk) => chunk.ManyDialog),
+);
+
+const ManyPreviewDialog = lazyLayer<ManyPreviewProps<object>>(() =>
+  import('./many-preview.tsx').then((chunk) => chunk.ManyPreviewDialog),
 );
 
 export interface ActingList<Row>
   extends Pick<DataListProps<Row>, 'rowKey' | 'noun' | 'rowActions' | 'columns'> {
   /** What may be done with a row, from the declaration that its record has as well. */
   readonly actions?: (row: Row) => readonly NamedAction[];
-  /** What is done with chosen rows beside their own actions. */
+  /** What is shown of each row around those actions that say what it is `after`. */
+  readonly preview?: ManyPreview<Row>;
+  /** What is done with chosen rows in addition to their own actions. */
   readonly bulkActions?: readonly BulkAction[];
 }
 
 type Drawn<Row> = Pick<DataListProps<Row>, 'rowActions' | 'bulkActions'> & { readonly dialogs: ReactNode };
 
 /** A list's row menu and the bar over chosen rows, from the actions that the rows offer. */
-export function useListActions<Row extends object>(list: ActingList<Row>, rows: readonly Row[]): Drawn<Row> {
+export function useListActions<Row extends object>(
+  list: ActingList<Row>,
+  rows: readonly Row[],
+  operations: ListOperations,
+): Drawn<Row> {
   const { actions, rowKey, rowActions, bulkActions } = list;
   const seen = useSeenRows(rows, rowKey, actions !== undefined);
   const [acting, setActing] = useState<string>();
   const row = acting === undefined ? undefined : seen.get(acting);
   const { start, dialog } = useRecordActions(row && actions ? actions(row) : []);
-  const many = useManyActs(list, (key) => seen.get(key));
+  const many = useManyActs(list, (key) => seen.get(key), operations);
   if (!actions)
     return { ...(rowActions ? { rowActions } : {}), ...(bulkActions ? { bulkActions } : {}), dialogs: null };
   const entry =
@@ -57,11 +69,20 @@ export function useListActions<Row extends object>(list: ActingList<Row>, rows: 
         return chosen ? [{ row: id, actions: actions(chosen) }] : [];
       }),
     );
+  /** Which rows match is read once it is asked for; until then the rows of the page say what there is to do. */
+  const ofMatching = () =>
+    list.preview?.matching
+      ? sharedActions(rows.map((row) => ({ row: rowKey(row), actions: actions(row) }))).filter(
+          ({ acts }) => acts[0]?.action.many?.after,
+        )
+      : [];
   return {
     rowActions: (row) => [...(rowActions?.(row) ?? []), ...actions(row).map(entry(row))],
     bulkActions: (selection) => [
       ...(bulkActions ?? []),
-      ...shared(selection).map((acts) => many.actionOf(acts, selection.count)),
+      ...(selection.mode === 'matching' ? ofMatching() : shared(selection)).map((acts) =>
+        many.actionOf(acts, selection),
+      ),
     ],
     dialogs: (
       <>
@@ -87,23 +108,37 @@ function useSeenRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string, is
 /** What is asked of several rows before an action, or what came of it. */
 type Asking = ManyActs & { readonly outcome?: Outcome; readonly close: (isDone: boolean) => void };
 
+/** A decision whose rows are previewed. */
+interface Deciding {
+  readonly acts: ManyActs;
+  readonly selection: ListSelection;
+  readonly close: (isDone: boolean) => void;
+}
+
 function useManyActs<Row extends object>(
-  { noun, columns }: ActingList<Row>,
+  { noun, columns, rowKey, actions, preview }: ActingList<Row>,
   rowOf: (key: string) => Row | undefined,
+  operations: ListOperations,
 ) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [intentions] = useState(() => new Map<string, Intention>());
   const [asking, setAsking] = useState<Asking>();
+  const [deciding, setDeciding] = useState<Deciding>();
   const intentionOf = (key: string) => {
     const known = intentions.get(key) ?? createIntention();
     intentions.set(key, known);
     return known;
   };
   const counted = (count: number) => `${count} ${count === 1 ? noun.one : noun.many}`;
-  const run = async ({ name, acts }: ManyActs, asked: Readonly<Record<string, unknown>>) => {
-    const outcome = await runMany(api, acts, asked, (row) => intentionOf(`${name} ${row}`));
-    const { refresh = [], many } = acts[0]?.action ?? {};
+  const run = async (
+    { name, acts }: ManyActs,
+    asked: Readonly<Record<string, unknown>>,
+    onAnswer?: (row: string, answer: RowAnswer) => void,
+  ) => {
+    const outcome = await runMany(api, acts, asked, (row) => intentionOf(`${name} ${row}`), onAnswer);
+    const { many } = acts[0]?.action ?? {};
+    const refresh = new Set(acts.flatMap(({ action }) => action.refresh));
     for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
     if (outcome.done.length > 0) toast.success(`${counted(outcome.done.length)} ${many?.done}`);
     return outcome;
@@ -117,7 +152,16 @@ function useManyActs<Row extends object>(
       };
       setAsking({ ...asked, close });
     });
-  const onRun = async (acts: ManyActs): Promise<boolean> => {
+  const decide = (acts: ManyActs, selection: ListSelection) =>
+    new Promise<boolean>((resolve) => {
+      const close = (isDone: boolean) => {
+        setDeciding(undefined);
+        resolve(isDone);
+      };
+      setDeciding({ acts, selection, close });
+    });
+  const onRun = async (acts: ManyActs, selection: ListSelection): Promise<boolean> => {
+    if (preview && acts.acts[0]?.action.many?.after) return decide(acts, selection);
     if (acts.acts.some(({ action }) => asks(action))) return ask(acts);
     try {
       const outcome = await run(acts, {});
@@ -135,27 +179,60 @@ function useManyActs<Row extends object>(
     return String(value ?? key);
   };
   return {
-    actionOf: (acts: ManyActs, chosen: number): BulkAction => {
-      const { label = '' } = acts.acts[0]?.action.many ?? {};
+    actionOf: (acts: ManyActs, selection: ListSelection): BulkAction => {
+      const { label = '', after } = acts.acts[0]?.action.many ?? {};
       const { length } = acts.acts;
+      const isWhole = length === selection.count || selection.mode === 'matching';
       return {
         id: acts.name,
-        label: length === chosen ? label : `${label} (${length})`,
+        label: isWhole ? label : `${label} (${length})`,
         danger: acts.acts[0]?.action.danger ?? false,
-        matching: false,
-        onRun: () => onRun(acts),
+        matching: after !== undefined && preview?.matching === true,
+        onRun: (chosen) => onRun(acts, chosen),
       };
     },
-    dialog: asking && (
-      <ManyDialog
-        {...asking}
-        counted={counted}
-        nameOf={nameOf}
-        isPrivate={title?.secret === true}
-        run={(asked) => run(asking, asked)}
-        onClose={() => asking.close(false)}
-        onDone={() => asking.close(true)}
-      />
+    dialog: (
+      <>
+        {asking && (
+          <ManyDialog
+            {...asking}
+            counted={counted}
+            nameOf={nameOf}
+            isPrivate={title?.secret === true}
+            run={(asked) => run(asking, asked)}
+            onClose={() => asking.close(false)}
+            onDone={() => asking.close(true)}
+          />
+        )}
+        {deciding && preview && actions && (
+          <ManyPreviewDialog
+            {...previewOf(deciding, rowOf)}
+            preview={preview as ManyPreview<object>}
+            operations={operations}
+            counted={counted}
+            rowKey={rowKey as (row: object) => string}
+            actionOf={(row) => {
+              const found = actions(row as Row).find(({ key }) => key === deciding.acts.name);
+              return found && !isPage(found) ? found : undefined;
+            }}
+            run={(acts: readonly Act[], asked, onAnswer) =>
+              run({ name: deciding.acts.name, acts }, asked, onAnswer)
+            }
+          />
+        )}
+      </>
     ),
   };
 }
+
+/** The chosen rows as they were when the question was asked, or the filter of those that match. */
+const previewOf = <Row extends object>(
+  { acts, selection: { mode, ids, filter, count }, close }: Deciding,
+  rowOf: (key: string) => Row | undefined,
+) => ({
+  label: acts.acts[0]?.action.many?.label ?? '',
+  chosen: count,
+  rows: mode === 'matching' ? filter : ids.flatMap((id) => rowOf(id) ?? []),
+  onClose: () => close(false),
+  onDone: () => close(true),
+});

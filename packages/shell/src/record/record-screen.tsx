@@ -10,6 +10,7 @@ import { useRecordTitle } from '../navigation/record-title.ts';
 import { key, type Shortcut, useShortcuts } from '../shortcuts/shortcuts.ts';
 import { Headline, type HeadlineFigure } from './headline.tsx';
 import { NextInList } from './next-in-list.tsx';
+import classes from './record.module.css';
 import { Track, type TrackStep } from './track.tsx';
 
 export interface RecordTab {
@@ -115,7 +116,7 @@ export function RecordFrame<Tab extends string>(
           </>
         }
       />
-      {notices}
+      {notices && <div className={classes.notices}>{notices}</div>}
       {headline.length > 0 && <Headline figures={headline} />}
       {track.length > 0 && <Track steps={track} />}
       {shown.length > 1 && (

@@ -17,7 +17,7 @@ export interface StatementLine {
   readonly generation: number | null;
   readonly base_bv_cents: number | null;
   readonly rate_bps: number | null;
-  /** What was left of the line, in its own currency. */
+  /** What the run found on the line and paid, in the line's currency. */
   readonly amount_cents: number;
   readonly currency: Currency;
   /** The same in the currency of the payout (R-MNY-30). */
@@ -26,7 +26,10 @@ export interface StatementLine {
   readonly conversion_rate: number | null;
 }
 
-/** The next lines of a payout, in the order they were posted. */
+/**
+ * The next lines of a payout, in the order they were posted. A line is stated as it was paid: what was charged while it was in
+ * escrow never was (R-MNY-12), what is charged back afterwards is a debt of a later run and changes no statement (R-CMP-01).
+ */
 export async function nextLines(
   db: Db,
   { pay_run_id, associate_code }: Of,
@@ -36,12 +39,16 @@ export async function nextLines(
   const { rows } = await sql<StatementLine>`
     select line.id, line.entry_no, line.posted_at, line.compensation_type, right(policy.policy_number, 4) as policy_last,
       ${fullName('source')} as source, line.generation, line.base_bv_cents, line.rate_bps,
-      line.amount_cents - line.charged_cents as amount_cents, line.currency,
-      coalesce(line.paid_cents, line.amount_cents - line.charged_cents) as paid_cents,
+      line.amount_cents - in_escrow.cents as amount_cents, line.currency,
+      coalesce(line.paid_cents, line.amount_cents - in_escrow.cents) as paid_cents,
       case when line.paid_currency = line.currency then null when line.paid_currency = 'CAD' then run.usd_cad_rate
         when line.paid_currency = 'USD' then run.cad_usd_rate end as conversion_rate
     from compensation_line as line
     join pay_run as run on run.id = line.pay_run_id
+    cross join lateral (
+      select coalesce(-sum(taken.amount_cents), 0)::bigint as cents from compensation_line as taken
+      where line.charged_cents > 0 and taken.original_line_id = line.id and taken.status = 'Chargeback Escrow'
+    ) as in_escrow
     left join policy on policy.id = line.policy_id
     left join app_user as source on source.code = line.source_associate_code
     where line.pay_run_id = ${pay_run_id} and line.associate_code = ${associate_code} and line.entry_no > ${after}

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
+import type { Currency } from '@upline/domain';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/index.ts';
+import { addCharges, insertLines, NO_PORTION } from '../compensation/posting/lines.store.ts';
 import { type PayRunTestHost, startPayRuns } from '../pay-runs/pay-runs.test-support.ts';
 
 let pay: PayRunTestHost;
@@ -123,4 +126,65 @@ describe('statements (R-PAY-03)', () => {
     }>();
     expect(later.rows).toMatchObject([{ slip: '1099-NEC' }]);
   });
+
+  it('stay as they were paid when their lines are charged back later (R-CMP-01, R-MNY-12)', async () => {
+    await pay.bank('hal');
+    const [whole, part, foreign] = [
+      await pay.earn('hal', 12_690),
+      await pay.earn('hal', 30_000),
+      await pay.earn('hal', 10_000, { currency: 'CAD' }),
+    ];
+    await charge(part, 10_000, 'Chargeback Escrow');
+    await charge(foreign, 4_000, 'Chargeback Escrow', 'CAD');
+    const closed = await pay.close(await pay.open(await pay.draft({ cad_usd_rate: '0.7286' })));
+    const payout = await pay.payoutOf(closed.id, 'hal');
+    expect(payout).toMatchObject({ gross_cents: 12_690 + 20_000 + 4_372 });
+    const hal = await pay.host.signInAs('hal');
+    const stated = async () => {
+      const path = `/payments/statements/${payout?.id}`;
+      const [screen, csv] = [await hal.get(path), await hal.get(`${path}/csv`)];
+      const { entries } = screen.json<{ entries: { amount_cents: number; paid_cents: number }[] }>();
+      return {
+        entries: entries.map(({ amount_cents, paid_cents }) => [amount_cents, paid_cents]),
+        csv: csv.body,
+      };
+    };
+    const paid = await stated();
+    expect(paid.entries).toEqual([
+      [12_690, 12_690],
+      [20_000, 20_000],
+      [6_000, 4_372],
+    ]);
+    await charge(whole, 12_690, 'Chargeback');
+    await charge(part, 500, 'Chargeback');
+    await charge(foreign, 6_000, 'Chargeback', 'CAD');
+    expect(await stated()).toEqual(paid);
+  });
 });
+
+/** A negative entry against a line, as an event of its policy writes it. */
+async function charge(
+  line: string,
+  cents: number,
+  status: 'Chargeback' | 'Chargeback Escrow',
+  currency: Currency = 'USD',
+) {
+  const id = randomUUID();
+  await insertLines(pay.host.db, [
+    {
+      ...NO_PORTION,
+      id,
+      associate_code: pay.codeOf('hal'),
+      compensation_type: 'Contest Bonus',
+      amount_cents: -cents,
+      currency,
+      status,
+      escrow_reason: null,
+      original_line_id: line,
+      chargeback_id: null,
+      explanation: { text: 'Charged back' },
+      source: { kind: 'test', id, at: pay.host.clock.now(), by: null },
+    },
+  ]);
+  await addCharges(pay.host.db, [{ id: line, cents }]);
+}

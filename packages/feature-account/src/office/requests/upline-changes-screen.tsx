@@ -1,6 +1,7 @@
 import { uplineRequestsFields } from '@upline/api-client/lists/upline-requests.ts';
 import { columnsFor, DataListFor, usePageAt } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { statusTone, statusWord } from '../../upline/upline-change.ts';
 import { UPLINE_CHANGE_LIST } from './request-lists.ts';
 
 const COLUMNS = columnsFor<'listUplineChangeRequests'>(uplineRequestsFields, [
@@ -28,7 +29,7 @@ const COLUMNS = columnsFor<'listUplineChangeRequests'>(uplineRequestsFields, [
     cardRole: 'subtitle',
     width: 180,
   },
-  { field: 'status', as: 'status', cardRole: 'meta', width: 190 },
+  { field: 'status', as: 'status', word: statusWord, tone: statusTone, cardRole: 'meta', width: 190 },
   { field: 'no_answer', width: 120 },
   { field: 'created_at', cardRole: 'meta', width: 180 },
   { id: 'effective_date', label: 'Effective', type: 'date', width: 120 },

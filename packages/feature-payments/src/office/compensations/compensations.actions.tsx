@@ -7,9 +7,9 @@ import { LINES_SHOWN_BY } from '../office-shown-by.ts';
 type OfficeLine = OperationAnswer<'listAllCompensations'>['rows'][number];
 
 /** Least length of the reason that is kept with a line. */
-export const REASON_LENGTH = 10;
+const REASON_LENGTH = 10;
 /** What the home office holds a line for; the other reasons are the system's (R-MNY-10). */
-export const HOLD_REASONS = ['Manual', 'Missing Payout Info'] as const;
+const HOLD_REASONS = ['Manual', 'Missing Payout Info'] as const;
 
 const held = ({ escrow_reason }: OfficeLine) => (escrow_reason ? `Escrow, ${escrow_reason}` : 'Escrow');
 
@@ -40,6 +40,7 @@ export function lineActions(line: OfficeLine): NamedAction[] {
         />
       ),
       message: 'Compensation released',
+      many: { label: 'Release', done: 'released', after: 'Pending' },
     }),
     hold: recordAction({
       ...step,
@@ -59,9 +60,17 @@ export function lineActions(line: OfficeLine): NamedAction[] {
         />
       ),
       fields: [
-        { name: 'escrow_reason', label: 'Held For', kind: 'choice', options: HOLD_REASONS, required: true },
+        {
+          name: 'escrow_reason',
+          label: 'Held For',
+          kind: 'choice',
+          options: HOLD_REASONS,
+          required: true,
+          initial: HOLD_REASONS[0],
+        },
       ],
       message: 'Compensation held',
+      many: { label: 'Hold', done: 'held', after: 'Escrow' },
     }),
     forfeit: recordAction({
       ...step,

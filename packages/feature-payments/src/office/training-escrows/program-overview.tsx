@@ -1,3 +1,4 @@
+import { COMPANY_TIME_ZONE, dayAt } from '@upline/domain';
 import { RecordActions } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
@@ -66,7 +67,7 @@ function Cases({ cases }: Pick<OfficeProgram, 'cases'>) {
               {one.issue_date ? 'Issued' : 'Observed'} <DateText value={one.issue_date ?? one.observed_on} />
               {one.acknowledged_at && (
                 <>
-                  , acknowledged <DateText value={one.acknowledged_at} />
+                  , acknowledged <DateText value={dayAt(new Date(one.acknowledged_at), COMPANY_TIME_ZONE)} />
                   {one.acknowledged_by && ` by ${one.acknowledged_by}`}
                 </>
               )}

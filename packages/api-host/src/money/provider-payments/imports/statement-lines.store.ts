@@ -3,6 +3,7 @@ import type { PolicyRow } from '../../../business/policies/policies.tables.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { PaymentKind } from '../provider-payments.tables.ts';
 import type { StatementImport, StatementLine } from './statement-imports.tables.ts';
 
 /** Adds many rows with one parameter; every one has the keys of the first. */
@@ -49,22 +50,35 @@ export function bookableLines(
     .execute();
 }
 
-/** What became of the lines of a page, for those who read the import later. */
+/**
+ * What became of the lines of a page, for those who read the import later. The payment of each line is looked up by itself: a join of
+ * both tables reads every payment of the provider for each page, so a statement costs the square of its length.
+ */
 export async function noteOutcomes(db: Db, importId: string, from: number, through: number): Promise<void> {
   await sql`
+    with page as materialized (
+      select line.position, paid.kind, paid.exception, paid.policy_id, paid.expected_cents,
+        paid.import_id is distinct from line.import_id as is_of_another
+      from statement_line line
+      join statement_import import on import.id = line.import_id
+      cross join lateral (
+        select kind, exception, policy_id, expected_cents, import_id from provider_payment
+        where provider_id = import.provider_id and statement_ref = import.statement_ref and line_no = line.line_no
+        limit 1
+      ) paid
+      where line.import_id = ${importId} and line.position > ${from} and line.position <= ${through}
+        and line.outcome in ('Matched', 'Chargeback', 'Action Required')
+    )
     update statement_line line set
-      outcome = case when paid.import_id is distinct from line.import_id then 'Known'
-        when paid.exception is not null then 'Action Required'
-        when paid.kind = 'Chargeback' then 'Chargeback' else 'Matched' end,
-      message = case when paid.import_id is distinct from line.import_id then 'Booked by another import meanwhile' else paid.exception end,
-      policy_id = paid.policy_id,
-      expected_cents = paid.expected_cents
-    from statement_import import, provider_payment paid
-    where import.id = ${importId} and line.import_id = import.id
-      and line.position > ${from} and line.position <= ${through}
-      and line.outcome in ('Matched', 'Chargeback', 'Action Required')
-      and paid.provider_id = import.provider_id and paid.statement_ref = import.statement_ref
-      and paid.line_no = line.line_no`.execute(db);
+      outcome = case when page.is_of_another then 'Known'
+        when page.exception is not null then 'Action Required'
+        when page.kind = 'Chargeback' then 'Chargeback' else 'Matched' end,
+      message = case when page.is_of_another then 'Booked by another import meanwhile' else page.exception end,
+      policy_id = page.policy_id,
+      expected_cents = page.expected_cents
+    from page
+    where line.import_id = ${importId} and line.position = page.position
+      and line.position > ${from} and line.position <= ${through}`.execute(db);
 }
 
 /** Lines of an import, with the payment each has become. */
@@ -90,20 +104,19 @@ export function lineSource(db: Db, importId: string) {
 }
 export type LineRow = Awaited<ReturnType<ReturnType<typeof lineSource>['rows']>>[number];
 
-/** What is booked under the reference already, by line. */
+/** What is booked under the reference already, by line; each line is looked up by itself, as in `noteOutcomes`. */
 export async function bookedLines(
   db: Db,
   { provider_id, statement_ref }: Pick<StatementImport, 'provider_id' | 'statement_ref'>,
   lineNumbers: readonly number[],
 ): Promise<Map<number, { readonly gross_cents: number; readonly policy_number_text: string }>> {
-  const booked = await db
-    .selectFrom('provider_payment')
-    .select(['line_no', 'gross_cents', 'policy_number_text'])
-    .where('provider_id', '=', provider_id)
-    .where('statement_ref', '=', statement_ref)
-    .where(isOneOf('line_no', lineNumbers))
-    .execute();
-  return new Map(booked.map((row) => [row.line_no, row]));
+  const { rows } = await sql<{ line_no: number; gross_cents: number; policy_number_text: string }>`
+    select booked.* from unnest(${lineNumbers}::integer[]) as asked (line_no) cross join lateral (
+      select line_no, gross_cents, policy_number_text from provider_payment
+      where provider_id = ${provider_id} and statement_ref = ${statement_ref} and line_no = asked.line_no
+      limit 1
+    ) booked`.execute(db);
+  return new Map(rows.map((row) => [row.line_no, row]));
 }
 
 /**
@@ -128,13 +141,13 @@ export async function policiesByNumber(
   );
 }
 
-/** What is accepted on the policies so far. */
-export function receivedOn(db: Db, policyIds: readonly string[]) {
-  return db
-    .selectFrom('provider_payment')
-    .select(['policy_id', 'kind', ({ fn }) => fn.sum<number>('gross_cents').as('cents')])
-    .where(isOneOf('policy_id', policyIds))
-    .where('processing', 'in', ['Ready To Pay', 'Processed'])
-    .groupBy(['policy_id', 'kind'])
-    .execute();
+/** What is accepted on the policies so far, policy by policy: payments that are accepted are too many to go through. */
+export async function receivedOn(db: Db, policyIds: readonly string[]) {
+  const { rows } = await sql<{ policy_id: string; kind: PaymentKind; cents: number }>`
+    select asked.policy_id, received.kind, received.cents
+    from unnest(${policyIds}::uuid[]) as asked (policy_id) cross join lateral (
+      select kind, sum(gross_cents)::bigint as cents from provider_payment
+      where policy_id = asked.policy_id and processing in ('Ready To Pay', 'Processed') group by kind
+    ) received`.execute(db);
+  return rows;
 }

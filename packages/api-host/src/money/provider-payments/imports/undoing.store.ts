@@ -73,14 +73,13 @@ export async function freePayments(db: Db, importId: string, after: number, limi
   return { payments, last: locked.at(-1)?.line_no };
 }
 
-/** The journals of payments that no reversal has taken back. */
-export function journalsOf(db: Db, paymentIds: readonly string[]) {
-  return db
-    .selectFrom('journal')
-    .select(['id', 'source_id'])
-    .where('kind', '=', 'Provider Payment')
-    .where(isOneOf('source_id', paymentIds))
-    .execute();
+/** The journals of payments, looked up payment by payment: there is one of this kind for nearly every payment of all statements. */
+export async function journalsOf(db: Db, paymentIds: readonly string[]) {
+  const { rows } = await sql<{ id: string; source_id: string }>`
+    select posted.* from unnest(${paymentIds}::text[]) as asked (source_id) cross join lateral (
+      select id, source_id from journal where kind = 'Provider Payment' and source_id = asked.source_id offset 0
+    ) posted`.execute(db);
+  return rows;
 }
 
 export async function deletePayments(db: Db, ids: readonly string[]): Promise<void> {
