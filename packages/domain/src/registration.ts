@@ -2,7 +2,20 @@
 export const REGISTRATION_CHANNELS = ['standard', 'direct', 'wfs'] as const;
 export type RegistrationChannel = (typeof REGISTRATION_CHANNELS)[number];
 
-export const REGISTRATION_STATUSES = ['Open', 'In Review', 'Paid', 'Completed', 'Closed'] as const;
+export const REGISTRATION_CHANNEL_WORDS: Readonly<Record<RegistrationChannel, string>> = {
+  standard: 'Standard',
+  direct: 'Direct',
+  wfs: 'WFS',
+};
+
+export const REGISTRATION_STATUSES = [
+  'Open',
+  'In Review',
+  'Paid',
+  'Completed',
+  'Closed',
+  'Refunded',
+] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 
 /** Steps in their order; `license` is asked of those who join licensed. */
@@ -17,6 +30,17 @@ export const REGISTRATION_STEPS = [
   'account',
 ] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+export const REGISTRATION_STEP_WORDS: Readonly<Record<RegistrationStep, string>> = {
+  plan: 'Country and plan',
+  personal: 'Personal',
+  address: 'Address',
+  background: 'Background',
+  license: 'License',
+  agreement: 'Agreement',
+  payment: 'Payment',
+  account: 'Account',
+};
 
 export const stepsOf = (channel: RegistrationChannel): readonly RegistrationStep[] =>
   REGISTRATION_STEPS.filter((step) => step !== 'license' || channel === 'direct');
