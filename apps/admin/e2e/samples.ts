@@ -40,6 +40,7 @@ export const samples: Samples = {
     '/payouts/$id': firstOf('/admin/payouts', 'id', id),
     '/provider-payments/$id': firstOf('/admin/provider-payments', 'id', id),
     '/provider-payments/imports/$id': firstOf('/admin/provider-statements', 'id', id),
+    '/registrations/$id': firstOf('/admin/registrations', 'id', id),
     '/reset-password/$token': aToken,
     '/settings/fees/$id': firstOf('/admin/fees', 'id', id),
     '/settings/users/$code': firstOf('/admin/admins', 'code', ({ code }: { readonly code: string }) => code),
@@ -50,6 +51,7 @@ export const samples: Samples = {
   },
   parts: {
     '/settings/users/$code': ['?tab=sessions'],
+    '/registrations/$id': ['?tab=activity'],
     '/associates/$code': [
       '?tab=network',
       '?tab=licensing',

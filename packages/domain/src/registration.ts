@@ -9,7 +9,20 @@ export type Partner = (typeof PARTNERS)[number];
 /** The partner whose channel it is: its agreement is signed, and its name stays with the account. */
 export const partnerOf = (channel: RegistrationChannel): Partner | null => (channel === 'wfs' ? 'WFS' : null);
 
-export const REGISTRATION_STATUSES = ['Open', 'In Review', 'Paid', 'Completed', 'Closed'] as const;
+export const REGISTRATION_CHANNEL_WORDS: Readonly<Record<RegistrationChannel, string>> = {
+  standard: 'Standard',
+  direct: 'Direct',
+  wfs: 'WFS',
+};
+
+export const REGISTRATION_STATUSES = [
+  'Open',
+  'In Review',
+  'Paid',
+  'Completed',
+  'Closed',
+  'Refunded',
+] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 
 /** Steps in their order; `license` is asked of those who join licensed. */
@@ -24,6 +37,17 @@ export const REGISTRATION_STEPS = [
   'account',
 ] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+export const REGISTRATION_STEP_WORDS: Readonly<Record<RegistrationStep, string>> = {
+  plan: 'Country and plan',
+  personal: 'Personal',
+  address: 'Address',
+  background: 'Background',
+  license: 'License',
+  agreement: 'Agreement',
+  payment: 'Payment',
+  account: 'Account',
+};
 
 export const stepsOf = (channel: RegistrationChannel): readonly RegistrationStep[] =>
   REGISTRATION_STEPS.filter((step) => step !== 'license' || channel === 'direct');

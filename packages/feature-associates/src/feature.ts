@@ -2,6 +2,7 @@ import { defineFeature } from '@upline/shell';
 import { approvalRoute, approvalsRoute } from './approvals/approvals.route.ts';
 import { associateEditRoute, associateRoute, associatesRoute } from './associates/associates.route.ts';
 import { auditRoute } from './audit/audit.route.ts';
+import { registrationRoute, registrationsRoute } from './registrations/registrations.route.ts';
 import { ASSOCIATE_VERBS } from './verbs.ts';
 
 /** Associates and the audit trail for admins (domain.md 2.36). */
@@ -13,6 +14,8 @@ export const associatesFeature = defineFeature({
     associateEditRoute,
     approvalsRoute,
     approvalRoute,
+    registrationsRoute,
+    registrationRoute,
     auditRoute,
   },
   verbs: ASSOCIATE_VERBS,

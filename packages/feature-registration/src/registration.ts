@@ -4,16 +4,7 @@ import type { RegistrationStep } from '@upline/domain';
 export type Registration = OperationAnswer<'openRegistration'>;
 export type Sponsor = OperationAnswer<'getRegistrationSponsor'>;
 
-export const STEP_LABELS: Readonly<Record<RegistrationStep, string>> = {
-  plan: 'Country and plan',
-  personal: 'Personal',
-  address: 'Address',
-  background: 'Background',
-  license: 'License',
-  agreement: 'Agreement',
-  payment: 'Payment',
-  account: 'Account',
-};
+export { REGISTRATION_STEP_WORDS as STEP_LABELS } from '@upline/domain';
 
 /** The first step that is not done. */
 export const nextStep = ({ steps }: Pick<Registration, 'steps'>): RegistrationStep =>

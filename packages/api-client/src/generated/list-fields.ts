@@ -71,6 +71,7 @@ import type { providersFields } from './lists/providers.ts';
 import type { proxySessionsFields } from './lists/proxy-sessions.ts';
 import type { purchasesFields } from './lists/purchases.ts';
 import type { reconciliationFields } from './lists/reconciliation.ts';
+import type { registrationsFields } from './lists/registrations.ts';
 import type { rollUpsFields } from './lists/roll-ups.ts';
 import type { statementsFields } from './lists/statements.ts';
 import type { supervisionReviewsFields } from './lists/supervision-reviews.ts';
@@ -140,6 +141,7 @@ export interface ListFields {
   countLevelRequests: typeof levelRequestsFields;
   countLicenses: typeof licensesFields;
   countManagedProviders: typeof providersFields;
+  countOfficeRegistrations: typeof registrationsFields;
   countOwnAppointments: typeof ownAppointmentsFields;
   countPayRunReview: typeof payRunReviewFields;
   countPayRuns: typeof payRunsFields;
@@ -271,6 +273,7 @@ export interface ListFields {
   listLicenses: typeof licensesFields;
   listManagedProviders: typeof providersFields;
   listNotifications: typeof notificationsFields;
+  listOfficeRegistrations: typeof registrationsFields;
   listOwnAppointments: typeof ownAppointmentsFields;
   listPayRunAudit: typeof activityFields;
   listPayRunReview: typeof payRunReviewFields;
@@ -289,6 +292,7 @@ export interface ListFields {
   listProxySessions: typeof proxySessionsFields;
   listPurchases: typeof purchasesFields;
   listReconciledRows: typeof reconciliationFields;
+  listRegistrationAudit: typeof activityFields;
   listRollUps: typeof rollUpsFields;
   listStatements: typeof statementsFields;
   listSupervisionReviews: typeof supervisionReviewsFields;

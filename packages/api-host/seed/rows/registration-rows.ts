@@ -6,6 +6,22 @@ import type { Vault } from '../../src/platform/vault/vault.ts';
 const ID = '5d0e7c1a-3b52-4f6e-9a11-7c2d4e8f1a02';
 const LEFT = '5d0e7c1a-3b52-4f6e-9a11-7c2d4e8f1a03';
 
+const HOUR_MS = DAY_MS / 24;
+
+const person = (first_name: string, last_name: string, birth: string) => ({
+  birth,
+  legal_first_name: first_name,
+  legal_middle_name: null,
+  legal_last_name: last_name,
+  suffix: null,
+  first_name,
+  last_name,
+  gender: null,
+  marital_status: null,
+  phone_type: 'Mobile',
+  language: 'en',
+});
+
 /** A token that nobody holds. */
 const nobodys = (id: string) => createHash('sha256').update(id).digest('base64url');
 
@@ -70,5 +86,82 @@ export async function seedRegistrations(db: Db, vault: Vault, now: Date): Promis
         updated_by: null,
       },
     ] as never)
+    .execute();
+  await seedUnfinished(db, vault, upline, now);
+}
+
+/** Drafts as the office finds them: one half done, one of somebody licensed in Canada, one that was closed. */
+async function seedUnfinished(db: Db, vault: Vault, upline: string, now: Date): Promise<void> {
+  const at = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const until = (hours: number) => new Date(now.getTime() - hours * HOUR_MS + 7 * DAY_MS);
+  const drafts = [
+    {
+      id: '5d0e7c1a-3b52-4f6e-9a11-7c2d4e8f1a04',
+      channel: 'standard',
+      country: 'USA',
+      plan: 'builder',
+      person: person('Maya', 'Torres', '1991-02-11'),
+      phone: '5125550161',
+      ssn: '512874416',
+      address: {
+        line1: '210 Cedar Lane',
+        line2: null,
+        city: 'Round Rock',
+        state: 'TX',
+        postal_code: '78664',
+        country: 'USA',
+      },
+      hours: 5,
+    },
+    {
+      id: '5d0e7c1a-3b52-4f6e-9a11-7c2d4e8f1a05',
+      channel: 'direct',
+      country: 'Canada',
+      plan: 'associate',
+      person: person('Luc', 'Gagnon', '1984-09-30'),
+      phone: '5145550123',
+      ssn: '130692544',
+      address: null,
+      hours: 20,
+    },
+    {
+      id: '5d0e7c1a-3b52-4f6e-9a11-7c2d4e8f1a06',
+      channel: 'standard',
+      country: 'USA',
+      plan: 'associate',
+      person: person('Ida', 'Novak', '1979-12-03'),
+      phone: '7375550188',
+      ssn: '645210973',
+      address: null,
+      status: 'Closed',
+      closed_reason: 'The registration was not open any more',
+      hours: 60,
+    },
+  ];
+  await db
+    .insertInto('registration_draft')
+    .values(
+      drafts.map(({ id, person: { birth, ...personal }, ssn, address, hours, ...draft }) => ({
+        status: 'Open',
+        closed_reason: null,
+        ...draft,
+        id,
+        upline_code: upline,
+        token_hash: nobodys(id),
+        email: `${personal.first_name}.${personal.last_name}@example.com`.toLowerCase(),
+        email_key: `${personal.first_name}.${personal.last_name}@example.com`.toLowerCase(),
+        personal: JSON.stringify({ ...personal, phone: draft.phone }),
+        birth_sealed: vault.seal({ table: 'registration_draft', column: 'birth_sealed', id }, birth),
+        ssn_sealed: vault.seal({ table: 'registration_draft', column: 'ssn_sealed', id }, ssn),
+        ssn_index: vault.blindIndex('associate.ssn', ssn),
+        ssn_last: ssn.slice(draft.country === 'USA' ? -4 : -3),
+        address: address && JSON.stringify({ address, mailing: null }),
+        expires_at: until(hours),
+        created_at: at(hours),
+        created_by: null,
+        updated_at: at(hours - 1),
+        updated_by: null,
+      })) as never,
+    )
     .execute();
 }

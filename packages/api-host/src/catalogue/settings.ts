@@ -97,6 +97,13 @@ export const SETTINGS = {
     }),
     { escrow_after_days: 30, review_after_days: 180 },
   ),
+  cooling_off: table(
+    'Cooling-off Refund',
+    z.strictObject({ hours: integer('Hours', { min: 1, max: 720 }) }),
+    {
+      hours: 72,
+    },
+  ),
   card_refund_limit_cents: amount('Card Refunds Above Need a Super Admin', 50_000),
   submit_date_max_age_days: days('Oldest Submit Date an Associate May Enter', 180),
   roll_up_terms: table(

@@ -7,6 +7,7 @@ import { conflict, invalid, notFound, staleVersion } from '../platform/operation
 import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { personalDocumentBody } from './legal.schemas.ts';
+import type { LegalDocument } from './legal.tables.ts';
 import { isRevocable } from './legal-documents.actions.ts';
 import { toDetail } from './legal-documents.record.ts';
 import * as store from './legal-documents.store.ts';
@@ -30,9 +31,30 @@ export function legalDocuments({ audit, messages: mail }: Pick<Platform, 'audit'
     return toDetail(context.caller, document, signer);
   }
 
+  /** Writes the revocation of a document that the caller has locked. */
+  async function writeRevoked(context: SignedInContext, document: LegalDocument, reason: string) {
+    const { db, now, caller } = context;
+    await store.writeRevocation(db, document, { revoked_at: now, revoked_by: caller.code, reason });
+    audit.record(context, {
+      action: 'transition',
+      entity: 'legal_document',
+      entityId: document.id,
+      entityLabel: document.type,
+      ownerCode: document.associate_code,
+      changes: [{ field: 'Status', old: document.status, new: 'Revoked' }],
+      reason,
+    });
+  }
+
   return {
     find,
     detail,
+
+    /** All that somebody has signed or has to sign, because the membership itself is undone; the caller notifies. */
+    async revokeAll(context: SignedInContext, code: string, reason: string): Promise<void> {
+      for (const document of await store.lockStanding(context.db, code))
+        await writeRevoked(context, document, reason);
+    },
 
     /** A document that is written for one person; it waits until that person signs it. */
     async create(context: SignedInContext, body: z.output<typeof personalDocumentBody>): Promise<string> {
@@ -68,22 +90,13 @@ export function legalDocuments({ audit, messages: mail }: Pick<Platform, 'audit'
     },
 
     async revoke(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
-      const { db, now, caller } = context;
+      const { db, caller } = context;
       const document = await store.lockDocument(db, id);
       if (!document) throw notFound();
       await refuseConflict(context, document.associate_code);
       demand(isRevocable, document, caller);
       if (document.version !== version) throw staleVersion('document');
-      await store.writeRevocation(db, document, { revoked_at: now, revoked_by: caller.code, reason });
-      audit.record(context, {
-        action: 'transition',
-        entity: 'legal_document',
-        entityId: id,
-        entityLabel: document.type,
-        ownerCode: document.associate_code,
-        changes: [{ field: 'Status', old: document.status, new: 'Revoked' }],
-        reason,
-      });
+      await writeRevoked(context, document, reason);
       await tell.revoked(context, document.associate_code, document);
     },
   };

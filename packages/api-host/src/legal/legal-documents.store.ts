@@ -151,6 +151,17 @@ export async function writeRevocation(
     .execute();
 }
 
+/** What somebody has signed or has to sign, locked. */
+export const lockStanding = (db: Db, code: string) =>
+  db
+    .selectFrom('legal_document')
+    .selectAll()
+    .where('associate_code', '=', code)
+    .where('status', 'in', ['Pending', 'Signed'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** The agreement that waits for this person, locked. */
 export function lockPending(db: Db, code: string, type: LegalDocumentType) {
   return db

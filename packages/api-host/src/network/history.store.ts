@@ -1,4 +1,4 @@
-import type { AssociateStatus, LevelCode, TerminationCause } from '@upline/domain';
+import type { AssociateStatus, EndCause, LevelCode } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
@@ -67,7 +67,7 @@ export async function writeStatus(
     readonly at: Date;
     readonly reason: string;
     readonly ends_on: string | null;
-    readonly cause_code?: TerminationCause | null;
+    readonly cause_code?: EndCause | null;
     readonly cause_text?: string | null;
     readonly by: string | null;
   },

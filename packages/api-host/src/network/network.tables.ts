@@ -1,6 +1,7 @@
 import type {
   AssociateStatus,
   Country,
+  EndCause,
   Gender,
   Language,
   LevelCode,
@@ -9,7 +10,6 @@ import type {
   NotificationChannel,
   Partner,
   PhoneType,
-  TerminationCause,
   UserKind,
 } from '@upline/domain';
 import type { ColumnType, Generated } from 'kysely';
@@ -168,8 +168,8 @@ export interface StatusHistoryTable {
   at: ColumnType<Date, Date | string | undefined, never>;
   reason: string;
   ends_on: string | null;
-  /** Of a termination for cause (R-MNY-34). */
-  cause_code: Generated<TerminationCause | null>;
+  /** Of a termination for cause (R-MNY-34), or of a cooling-off refund. */
+  cause_code: Generated<EndCause | null>;
   cause_text: Generated<string | null>;
   created_by: string | null;
 }

@@ -84,6 +84,18 @@ export function registrationMails({ config, messages }: Pick<Platform, 'config' 
       });
     },
 
+    /** The fee goes back in time, and the membership with it (R-REG-06). */
+    async cooledOff(context: Sending, draft: Draft): Promise<void> {
+      await send(context, draft, {
+        kind: 'registration-cooled-off',
+        subject: 'Your Upline membership has ended',
+        lines: [
+          `Your membership fee of registration ${registrationNumber(draft)} goes back to your card. Banks take up to ten days.`,
+          'Your account is closed, and what you have signed is revoked.',
+        ],
+      });
+    },
+
     /** The home office looks at the registration first (R-REG-03). */
     async inReview(context: Sending, draft: Draft): Promise<void> {
       await send(context, draft, {

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { registerPath } from '@upline/domain';
 import { askPayment } from '../cards/ask-payment.ts';
 import { lockPayment, writePayment } from '../cards/card-payments.store.ts';
 import type { CardPayment } from '../cards/cards.tables.ts';
 import { checkout } from '../cards/checkout.ts';
 import { takenToday } from '../cards/events/card-authorizations.store.ts';
-import { insertRefund } from '../cards/refunds/card-refunds.store.ts';
+import { askRefund } from '../cards/refunds/ask-refund.ts';
 import { cardsClosed, takesCards } from '../cards/stripe.ts';
 import { notify } from '../notifications/notify.ts';
 import { adminsWith, superAdmins } from '../notifications/recipients.store.ts';
@@ -32,7 +31,7 @@ const LEFT = kept('This registration link is not valid any more');
 
 /** Step 7: the fee by card. The card reserves it, the host decides, and what is paid becomes an associate (domain.md 2.30). */
 export function registrationPayment(platform: Platform, drafts: RegistrationDrafts) {
-  const { config, transaction, jobs, audit } = platform;
+  const { config, transaction, audit } = platform;
   const pages = checkout(platform);
   const joins = joining(platform);
   const mails = registrationMails(platform);
@@ -53,18 +52,8 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
   /** What came in cannot become an account: all of it goes back, and a person looks at it. */
   async function payBack(context: Context, payment: CardPayment, draft: Draft | undefined, why: string) {
     const { db, now } = context;
-    const refundId = randomUUID();
-    await insertRefund(db, {
-      id: refundId,
-      payment_id: payment.id,
-      amount_cents: payment.amount_cents,
-      reason: why,
-      stripe_id: null,
-      requested_by: null,
-      created_at: now,
-      settled_at: null,
-    });
-    await jobs.add(db, 'send-card-refund', { refundId });
+    const { amount_cents } = payment;
+    await askRefund(platform, context, payment, { amount_cents, reason: why, requested_by: null });
     for (const to of await superAdmins(db))
       await notify(context, {
         to,
@@ -143,12 +132,13 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
     /** The page of the registration says it. */
     async onFailed(): Promise<void> {},
 
-    /** A fee that went back: whether the account stays is for the home office. */
+    /** A fee that went back: whether the account stays is for the home office, unless it was closed with it (R-REG-06). */
     async onRefunded(context: Context, { id }: CardPayment): Promise<void> {
       const payment = await lockPayment(context.db, id);
       const code = payment?.payer_code ?? null;
       if (code === null) return;
-      for (const to of await adminsWith(context.db, 'associates.manage'))
+      const isClosed = await store.isCooledOff(context.db, code);
+      for (const to of isClosed ? [] : await adminsWith(context.db, 'associates.manage'))
         await notify(context, {
           to,
           type: 'registration-refunded',

@@ -3,6 +3,7 @@ import type { Area } from '../platform/host.ts';
 import { backgroundReviewRoutes } from './background-reviews.routes.ts';
 import { registrationDrafts } from './drafts.service.ts';
 import { defineRecruitDigest } from './recruit-digest.ts';
+import { officeRegistrationRoutes } from './office/office-registrations.routes.ts';
 import { recruitingLinkRoutes } from './recruiting-links.routes.ts';
 import { registrationPayment } from './registration-payment.ts';
 import { registerSealedColumns } from './registration-secrets.ts';
@@ -23,5 +24,6 @@ export const registrationsArea: Area = (platform) => {
     ...registrationRoutes(platform),
     ...recruitingLinkRoutes(platform),
     ...backgroundReviewRoutes(platform),
+    ...officeRegistrationRoutes(platform),
   ];
 };

@@ -291,3 +291,14 @@ export async function isReserved(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether the account was closed together with the refund of its fee (R-REG-06). */
+export async function isCooledOff(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('registration_draft')
+    .select('id')
+    .where('associate_code', '=', code)
+    .where('status', '=', 'Refunded')
+    .executeTakeFirst();
+  return row !== undefined;
+}

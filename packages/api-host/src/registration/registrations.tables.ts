@@ -70,6 +70,10 @@ interface RegistrationDraftTable extends RecordColumns {
   reminded_at: Date | null;
   expires_at: Date;
   closed_reason: string | null;
+  /** Within the cooling-off period (R-REG-06). */
+  refunded_at: Date | null;
+  refunded_by: string | null;
+  refund_reason: string | null;
 }
 
 export type Draft = Selectable<RegistrationDraftTable>;

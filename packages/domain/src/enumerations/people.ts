@@ -24,6 +24,10 @@ export const TERMINATION_CAUSES = [
 ] as const;
 export type TerminationCause = (typeof TERMINATION_CAUSES)[number];
 
+/** Why a membership ends whose fee goes back in time (R-REG-06); nobody is to blame. */
+export const COOLING_OFF = 'Cooling-off';
+export type EndCause = TerminationCause | typeof COOLING_OFF;
+
 /** From the smallest team to the whole downline (R-TEAM-06). */
 export const TEAM_TYPES = [
   'Personal',

@@ -16,7 +16,8 @@ type TrailId =
   | 'listPolicyAudit'
   | 'listAdminPolicyAudit'
   | 'listAssociateAudit'
-  | 'listPayRunAudit';
+  | 'listPayRunAudit'
+  | 'listRegistrationAudit';
 type EntryOf<Id extends OperationId> =
   OperationAnswer<Id> extends { readonly rows: readonly (infer Entry)[] } ? Entry : never;
 

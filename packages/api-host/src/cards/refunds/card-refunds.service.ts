@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@upline/domain';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
@@ -11,6 +10,7 @@ import { factsApplied } from '../events/apply-facts.ts';
 import { refundsOf } from '../events/card-events.store.ts';
 import { factsOfRefund } from '../events/read-event.ts';
 import { askStripe, StripeRefusal, stripeOf } from '../stripe.ts';
+import { askRefund } from './ask-refund.ts';
 import * as store from './card-refunds.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -73,19 +73,8 @@ export function cardRefunds(platform: Platform) {
         throw invalid([
           { field: 'amount_cents', message: `Refunds above ${money(limit)} need a super admin` },
         ]);
-      const refundId = randomUUID();
-      await store.insertRefund(db, {
-        id: refundId,
-        payment_id: id,
-        amount_cents,
-        reason,
-        stripe_id: null,
-        requested_by: caller.code,
-        created_at: now,
-        settled_at: null,
-      });
+      await askRefund(platform, context, payment, { amount_cents, reason, requested_by: caller.code });
       await writePayment(db, id, { updated_at: now, updated_by: caller.code });
-      await jobs.add(db, 'send-card-refund', { refundId });
       audit.record(context, {
         action: 'post',
         entity: 'card_payment',

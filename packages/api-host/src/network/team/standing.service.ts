@@ -1,4 +1,13 @@
-import { type AssociateStatus, addMonths, DAY_MS, daysBetween, formatDate, messages } from '@upline/domain';
+import {
+  type AssociateStatus,
+  addMonths,
+  COOLING_OFF,
+  DAY_MS,
+  daysBetween,
+  type EndCause,
+  formatDate,
+  messages,
+} from '@upline/domain';
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { askForAgreement } from '../../legal/asking.service.ts';
@@ -46,7 +55,7 @@ interface Wanted {
   readonly endsOn: string | null;
   readonly by: string | null;
   /** Of a termination for cause (R-MNY-34). */
-  readonly cause?: z.output<typeof statusBody>['cause'];
+  readonly cause?: { readonly code: EndCause; readonly text: string } | null;
 }
 
 /** Status of an associate and what follows from it (domain.md 2.1; R-ASC-01 to R-ASC-03). */
@@ -225,6 +234,18 @@ export function standing({ audit, messages: mail }: Services) {
         by: context.caller.code,
       };
       return apply(context, node, wanted, await lockGuard(context.db));
+    },
+
+    /** The fee goes back in time, and the membership ends with it (R-REG-06). Throws as `change` does. */
+    async coolOff(context: SignedInContext, code: string, reason: string): Promise<void> {
+      const openFrom = await lockGuard(context.db);
+      const node = await me(context.db, code);
+      if (!node) throw notFound();
+      await refuseConflict(context, code);
+      await judge(context, node, 'Terminated', context.caller.kind === 'SuperAdmin' ? 'super' : 'admin');
+      const cause = { code: COOLING_OFF, text: 'The membership fee was refunded' } as const;
+      const { code: by } = context.caller;
+      await apply(context, node, { status: 'Terminated', cause, reason, endsOn: null, by }, openFrom);
     },
 
     /** The associate's own: announcing the resignation, or taking it back within ten days. */

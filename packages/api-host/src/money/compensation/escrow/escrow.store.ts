@@ -1,3 +1,4 @@
+import { COOLING_OFF } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { CompensationLineRow } from '../compensation.tables.ts';
@@ -71,7 +72,7 @@ const wasTerminated = terminatedWhenPosted('compensation_line');
 
 /** Whether the last termination of a line's associate was for cause (R-MNY-34). */
 export const terminatedForCause = (line: string) => sql<boolean>`coalesce((
-  select ended.cause_code is not null from status_history ended
+  select ended.cause_code is not null and ended.cause_code <> ${COOLING_OFF} from status_history ended
   where ended.associate_code = ${sql.ref(`${line}.associate_code`)} and ended.to_status = 'Terminated'
   order by ended.at desc limit 1), false)`;
 

@@ -1,0 +1,122 @@
+import { lockPayment, numberText, writePayment } from '../../cards/card-payments.store.ts';
+import { refundsOf } from '../../cards/events/card-events.store.ts';
+import { askRefund } from '../../cards/refunds/ask-refund.ts';
+import { setting } from '../../catalogue/plan-data.store.ts';
+import { legalDocuments } from '../../legal/legal-documents.service.ts';
+import { standing } from '../../network/team/standing.service.ts';
+import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { countOrRefuse, REGISTRATION_LIMITS as LIMITS } from '../registration-limits.ts';
+import { registrationMails } from '../registration-mails.ts';
+import { lockDraft, registrationNumber, writeDraft } from '../registrations.store.ts';
+import { COOLS_OFF, isResumable } from './office-registrations.actions.ts';
+import { judgedAs } from './office-registrations.record.ts';
+import { findRegistration, type RegistrationRow } from './office-registrations.store.ts';
+
+const COOLING_OFF_REASON = 'Cooling-off';
+
+/** How long the fee is refundable (R-REG-06). */
+export const coolingOffHours = async ({ db, today }: Pick<SignedInContext, 'db' | 'today'>) =>
+  (await setting(db, 'cooling_off', today)).hours;
+
+/** What the home office does with registrations (domain.md 2.30, 2.36). */
+export function officeRegistrations(platform: Platform) {
+  const { audit } = platform;
+  const mails = registrationMails(platform);
+  const documents = legalDocuments(platform);
+  const status = standing(platform);
+
+  /** The registration as the admin saw it, locked. */
+  async function locked({ db }: SignedInContext, id: string, version: number): Promise<RegistrationRow> {
+    const draft = await lockDraft(db, id);
+    const row = draft && (await findRegistration(db, id));
+    if (!row) throw notFound();
+    if (row.version !== version) throw staleVersion('registration');
+    return row;
+  }
+
+  /** Whatever of the fee has not gone back yet goes back. */
+  async function giveBack(context: SignedInContext, paymentId: string, reason: string): Promise<void> {
+    const { db, now, caller } = context;
+    const payment = await lockPayment(db, paymentId);
+    if (!payment) throw notFound();
+    const given = (await refundsOf(db, paymentId))
+      .filter((refund) => refund.status !== 'Failed')
+      .reduce((sum, refund) => sum + refund.amount_cents, 0);
+    const amount_cents = payment.amount_cents - given;
+    if (amount_cents === 0) throw conflict('refunded', 'All of this payment goes back already');
+    await askRefund(platform, context, payment, { amount_cents, reason, requested_by: caller.code });
+    await writePayment(db, paymentId, { updated_at: now, updated_by: caller.code });
+    audit.record(context, {
+      action: 'post',
+      entity: 'card_payment',
+      entityId: paymentId,
+      entityLabel: numberText(payment.number),
+      ...(payment.payer_code !== null && { ownerCode: payment.payer_code }),
+      changes: [
+        { field: 'Refund', old: null, new: `${(amount_cents / 100).toFixed(2)} ${payment.currency}` },
+      ],
+      reason,
+    });
+  }
+
+  return {
+    /** R-REG-01: the way back for somebody who lost the mail. */
+    async sendLink(context: SignedInContext, id: string, version: number): Promise<void> {
+      const row = await locked(context, id, version);
+      const hours = await coolingOffHours(context);
+      demand(isResumable, judgedAs(row, { now: context.now, hours }), context.caller);
+      await countOrRefuse(context, LIMITS.mails, id);
+      await mails.saved(context, row);
+      audit.record(context, {
+        action: 'update',
+        entity: 'registration',
+        entityId: id,
+        entityLabel: registrationNumber(row),
+        ...(row.associate_code !== null && { ownerCode: row.associate_code }),
+        changes: [{ field: 'Link', old: null, new: 'Mailed' }],
+      });
+    },
+
+    /** R-REG-06: the fee goes back, and the account, what was signed and the recruiter's credit with it, in one transaction. */
+    async coolOff(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
+      const { db, now, caller } = context;
+      const row = await locked(context, id, version);
+      const hours = await coolingOffHours(context);
+      demand(COOLS_OFF, judgedAs(row, { now, hours }), caller);
+      const { associate_code: code, payment_id } = row;
+      if (code === null || payment_id === null) throw notFound();
+      await status.coolOff(context, code, reason);
+      await documents.revokeAll(context, code, COOLING_OFF_REASON);
+      await giveBack(context, payment_id, `${COOLING_OFF_REASON}: ${reason}`);
+      const written = await writeDraft(db, id, {
+        status: 'Refunded',
+        link_hash: null,
+        refunded_at: now,
+        refunded_by: caller.code,
+        refund_reason: reason,
+        // Nobody has to judge the answers of who is no member any more (R-REG-02).
+        ...(row.review_status === 'Pending' && {
+          review_status: 'Refused' as const,
+          reviewed_at: now,
+          reviewed_by: caller.code,
+          review_note: COOLING_OFF_REASON,
+        }),
+        updated_at: now,
+        updated_by: caller.code,
+      });
+      audit.record(context, {
+        action: 'transition',
+        entity: 'registration',
+        entityId: id,
+        entityLabel: registrationNumber(row),
+        ownerCode: code,
+        changes: [{ field: 'Status', old: row.status, new: 'Refunded' }],
+        reason,
+      });
+      await mails.cooledOff(context, written);
+    },
+  };
+}

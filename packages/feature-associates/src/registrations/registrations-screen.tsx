@@ -1,0 +1,63 @@
+import { registrationsFields } from '@upline/api-client/lists/registrations.ts';
+import { REGISTRATION_CHANNEL_WORDS, REGISTRATION_STEP_WORDS } from '@upline/domain';
+import { columnsFor, DataListFor } from '@upline/shell';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { REGISTRATION_LIST } from './registration-list.ts';
+
+const COLUMNS = columnsFor<'listOfficeRegistrations'>(registrationsFields, [
+  { field: 'number', pinned: true, cardRole: 'title', width: 120 },
+  { field: 'name', secret: true, cardRole: 'subtitle', width: 190 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
+  {
+    field: 'step',
+    value: ({ step }) => step && REGISTRATION_STEP_WORDS[step],
+    word: (step) => REGISTRATION_STEP_WORDS[step],
+    cardRole: 'value',
+    width: 160,
+  },
+  { field: 'upline', value: ({ upline }) => upline.name, secret: true, cardRole: 'meta', width: 180 },
+  { field: 'created_at', relative: true, cardRole: 'meta', width: 150 },
+  { field: 'expires_at', cardRole: 'meta', width: 170 },
+  { field: 'is_paid', width: 90 },
+  {
+    field: 'channel',
+    value: ({ channel }) => REGISTRATION_CHANNEL_WORDS[channel],
+    word: (channel) => REGISTRATION_CHANNEL_WORDS[channel],
+    width: 120,
+  },
+  { field: 'country', width: 110 },
+  { field: 'plan', width: 110 },
+  { field: 'closed_reason', width: 240 },
+  { field: 'email', secret: true, defaultHidden: true, width: 220 },
+  { field: 'updated_at', defaultHidden: true, width: 170 },
+  { field: 'associate_code', secret: true, defaultHidden: true, width: 110 },
+  {
+    field: 'upline_code',
+    value: ({ upline }) => upline.code,
+    secret: true,
+    defaultHidden: true,
+    width: 110,
+  },
+]);
+
+/** `/registrations`: what people began and have not finished, oldest first (domain.md 2.36). */
+export function RegistrationsScreen() {
+  return (
+    <>
+      <PageHeader title="Registrations" />
+      <DataListFor
+        operations={REGISTRATION_LIST}
+        label="Registrations"
+        noun={{ one: 'registration', many: 'registrations' }}
+        columns={COLUMNS}
+        rowKey={(row) => row.id}
+        rowTarget={({ id }) => ({ to: '/registrations/$id', params: { id } })}
+        search={{ field: 'name', placeholder: 'Search names' }}
+        empty={{
+          title: 'Nobody is registering.',
+          description: 'What people begin by a recruiting link is listed here until they have finished it.',
+        }}
+      />
+    </>
+  );
+}
