@@ -86,6 +86,12 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
   }
 
   return {
+    async get({ db }: SignedInContext, id: string): Promise<Managed> {
+      const row = await store.findProvider(db, id);
+      if (!row) throw notFound();
+      return toManaged(row);
+    },
+
     async create(context: SignedInContext, body: ProviderBody): Promise<Managed> {
       const { db, now, caller } = context;
       await checkNames(context, body);
