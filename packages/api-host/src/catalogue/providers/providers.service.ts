@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AuditAction } from '../../platform/audit/audit.ts';
 import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import {
   conflict,
@@ -95,7 +96,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
     async create(context: SignedInContext, body: ProviderBody): Promise<Managed> {
       const { db, now, caller } = context;
       await checkNames(context, body);
-      const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const by = addedBy({ now, caller });
       const row = await orTaken(store.insertProvider(db, { ...body, ...keysOf(body), ...by }));
       record(context, 'create', row, auditChanges(FIELDS, undefined, body));
       return toManaged(row);
@@ -124,8 +125,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
           {
             ...body,
             ...keysOf(body),
-            updated_at: now,
-            updated_by: caller.code,
+            ...changedBy({ now, caller }),
           },
         ),
       );
