@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { idParam, nothing } from './fields.ts';
-import { type Operation, operation, type SignedInContext, type SignedInPolicy } from './operation.ts';
+import {
+  type HandlerInput,
+  type Operation,
+  type OperationSpec,
+  operation,
+  type SignedInContext,
+  type SignedInPolicy,
+} from './operation.ts';
 
 /** How one of the operations is described, and where it is not as the others are. */
 interface Described {
@@ -123,3 +130,35 @@ export function recordOperations<A extends z.ZodType, B extends z.ZodType, D ext
     });
   return [get, create, update, remove].filter((each) => each !== undefined);
 }
+
+type Needs = SignedInPolicy['needs'];
+
+/** What a step of a record declares: its words, its policy, what it is sent and what follows. */
+interface StepDeclaration<A extends z.ZodType, B extends z.ZodType | undefined>
+  extends Pick<
+      OperationSpec<Needs, typeof params, undefined, B, A>,
+      'id' | 'path' | 'tag' | 'body' | 'examples' | 'idempotencyKey'
+    >,
+    Omit<Described, 'id' | 'refusals'> {
+  readonly policy: SignedInPolicy;
+  /** The record after the step. */
+  readonly answer: A;
+  handler(input: HandlerInput<Needs, typeof params, undefined, B>): Promise<z.input<A>>;
+}
+
+/**
+ * A step that moves a record on, e.g. `…/{id}/approve`: it is taken of the version that was read, and what may not be done now
+ * answers 409.
+ */
+export const recordStep = <A extends z.ZodType, B extends z.ZodType | undefined = undefined>({
+  answer,
+  ...declared
+}: StepDeclaration<A, B>): Operation =>
+  operation({
+    method: 'POST',
+    params,
+    ifMatch: 'required',
+    refusals: [409],
+    ...declared,
+    answer: { status: 200, schema: answer },
+  } as OperationSpec<Needs, typeof params, undefined, B, A>);
