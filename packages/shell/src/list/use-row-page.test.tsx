@@ -17,6 +17,7 @@ it('asks for the code of the page that rows lead to while the list is read', asy
   const record = createRoute({
     getParentRoute: () => root,
     path: '/clients/$id',
+    staticData: { title: 'Client', needs: 'getClient' },
     component: lazyRouteComponent(load),
   });
   const router = createRouter({ routeTree: root.addChildren([record]), history: createMemoryHistory() });
