@@ -53,6 +53,7 @@ export { DocumentCard, type DocumentCardProps } from './files/document-card.tsx'
 export { keepDraft, takeDraft } from './forms/form-draft.ts';
 export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { usePolicySearch } from './forms/use-policy-search.ts';
+export { associateCodeColumn, associateColumn, associateWithCode } from './list/associate-columns.ts';
 export { builtInViews, declaredViews } from './list/built-in-views.ts';
 export { columnsFor } from './list/columns-for.ts';
 export { DataListFor, type DataListForProps, type RowOf } from './list/data-list-for.tsx';

@@ -5,6 +5,7 @@ import { cardNotices } from '../cards/card-notices.ts';
 import type { CardPayment } from '../cards/cards.tables.ts';
 import { cardsClosed, takesCards } from '../cards/stripe.ts';
 import { feeOn } from '../fees/fee-on.ts';
+import { changedBy } from '../platform/database/stamps.ts';
 import type { Context, SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, notFound, Problem, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
@@ -112,8 +113,7 @@ export function builderPlans(platform: Platform) {
       if (enrollment.ends_after_month === ends) return;
       await store.writeEnrollment(db, enrollment.id, {
         ends_after_month: ends,
-        updated_at: now,
-        updated_by: caller.code,
+        ...changedBy({ now, caller }),
       });
       audit.record(context, {
         action: 'update',

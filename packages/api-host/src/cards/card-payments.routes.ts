@@ -6,6 +6,7 @@ import { listOperations } from '../platform/list/list-operations.ts';
 import { idParam, timestamp } from '../platform/operation/fields.ts';
 import { operation, type Policy, type SignedInContext } from '../platform/operation/operation.ts';
 import { notFound } from '../platform/operation/problem.ts';
+import { recordStep } from '../platform/operation/record-operations.ts';
 import { cardExamples as examples } from './card-payments.examples.ts';
 import { cardPaymentExport, cardPaymentList } from './card-payments.list.ts';
 import { toDetail, toEvent, toPayment } from './card-payments.record.ts';
@@ -100,18 +101,14 @@ export const cardPaymentRoutes: Area = (platform) => {
       examples: { query: { filter: '{"outcome":{"eq":"Action Required"}}' }, rows: [examples.mismatch] },
       count: { summary: 'How many events match', example: { count: 3 } },
     }),
-    operation({
+    recordStep({
       id: 'replayCardEvent',
-      method: 'POST',
       path: '/admin/card-events/{id}/replay',
       tag,
       summary: 'Apply an event again that waits or that did not fit',
       policy: managing,
-      params,
-      ifMatch: 'required',
       idempotencyKey: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: cardEvent },
+      answer: cardEvent,
       examples: { params: { id: examples.mismatch.id }, answer: { ...examples.mismatch, version: 3 } },
       async handler(input) {
         await replay(input, input.params.id, input.version);

@@ -16,6 +16,7 @@ import {
 } from '../platform/operation/fields.ts';
 import { operation, type Policy, type SignedInContext } from '../platform/operation/operation.ts';
 import { notFound } from '../platform/operation/problem.ts';
+import { recordStep } from '../platform/operation/record-operations.ts';
 import { EQUITY_ACTIONS, equityActions } from './equity.actions.ts';
 import { equityCreditList as list } from './equity.list.ts';
 import { equityService } from './equity.service.ts';
@@ -184,19 +185,15 @@ export const equityRoutes: Area = (platform) => {
       },
       handler: async (input) => show(input, await service.grant(input, input.body)),
     }),
-    operation({
+    recordStep({
       id: 'moveEquityCredits',
-      method: 'POST',
       path: '/admin/equity-credits/{id}/transitions',
       tag,
       summary: 'Mark a grant as reported to the plan administrator, or as released',
       description: 'Pending → Exported → Released; released only when nothing is left to vest.',
       policy: managing,
-      params,
       body: z.strictObject({ to: oneOf('Status', EXPORT_STATUSES) }),
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: adminLot },
+      answer: adminLot,
       examples: {
         params: { id: example.id },
         body: { to: 'Exported' },

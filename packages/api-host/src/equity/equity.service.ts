@@ -1,5 +1,6 @@
 import { type ExportStatus, messages } from '@upline/domain';
 import { isAssociate } from '../licensing/credentials/credentials.store.ts';
+import { addedBy } from '../platform/database/stamps.ts';
 import type { SignedInContext } from '../platform/operation/operation.ts';
 import { invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
@@ -63,10 +64,7 @@ export function equityService({ audit }: Pick<Platform, 'audit'>) {
         source: 'Manual',
         milestone: null,
         forfeited_on: null,
-        created_at: now,
-        created_by: caller.code,
-        updated_at: now,
-        updated_by: caller.code,
+        ...addedBy({ now, caller }),
       });
       trail(context, { ...wanted, id, source: 'Manual' }, 'create', [null, 'Pending'], wanted.note);
       return id;

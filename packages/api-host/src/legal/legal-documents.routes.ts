@@ -4,6 +4,7 @@ import { listAnswer } from '../platform/list/define-list.ts';
 import { listOperations } from '../platform/list/list-operations.ts';
 import { bytes, idParam } from '../platform/operation/fields.ts';
 import { operation, type Policy } from '../platform/operation/operation.ts';
+import { recordStep } from '../platform/operation/record-operations.ts';
 import { legalExamples as examples } from './legal.examples.ts';
 import {
   agreement,
@@ -205,19 +206,15 @@ export const legalDocumentRoutes: Area = (platform) => {
       examples: { params: examples.params, answer: { ...examples.signed, actions: ['revoke'] } },
       handler: (input) => service.detail(input, input.params.id),
     }),
-    operation({
+    recordStep({
       id: 'revokeLegalDocument',
-      method: 'POST',
       path: '/admin/legal-documents/{id}/revoke',
       tag,
       summary: 'Revoke a document, with a reason',
       description: 'Without a signed AMA an associate sees only the signing page (R-ASC-04).',
       policy: managing,
-      params,
       body: revocationBody,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: legalDocumentDetail },
+      answer: legalDocumentDetail,
       examples: { params: examples.params, body: examples.revocation, answer: examples.revoked },
       async handler(input) {
         await service.revoke(input, input.params.id, input.version, input.body.reason);

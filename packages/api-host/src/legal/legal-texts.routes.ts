@@ -4,6 +4,7 @@ import { countAnswer } from '../platform/list/define-list.ts';
 import { listOperations } from '../platform/list/list-operations.ts';
 import { idParam, nothing } from '../platform/operation/fields.ts';
 import { operation, type Policy } from '../platform/operation/operation.ts';
+import { recordStep } from '../platform/operation/record-operations.ts';
 import { legalExamples as examples } from './legal.examples.ts';
 import { legalText, legalTextBody, legalTextChange, legalTextDetail } from './legal.schemas.ts';
 import { toText } from './legal-documents.record.ts';
@@ -112,19 +113,15 @@ export const legalTextRoutes: Area = (platform) => {
       examples: { params: textParams, answer: { count: 412 } },
       handler: async (input) => ({ count: await service.concerned(input, input.params.id) }),
     }),
-    operation({
+    recordStep({
       id: 'publishLegalText',
-      method: 'POST',
       path: '/admin/legal-texts/{id}/publish',
       tag,
       summary: 'Put a draft in force and ask everybody concerned to sign it',
       description:
         'A job asks them in pages: what waits for the version before is revoked, what was signed stays. Until an AMA is signed its associate sees only the signing page (R-ASC-04).',
       policy: managing,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: legalTextDetail },
+      answer: legalTextDetail,
       examples: { params: textParams, answer: examples.published },
       async handler(input) {
         await service.publish(input, input.params.id, input.version);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isTextIn, messages } from '@upline/domain';
 import type { z } from 'zod';
 import { fees } from '../fees/fees.service.ts';
+import { addedBy, changedBy } from '../platform/database/stamps.ts';
 import type { SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, type FieldError, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
@@ -75,7 +76,7 @@ export function legalTexts({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
         throw conflict('draft', 'A draft of this text exists already. Edit it or delete it.');
       const id = randomUUID();
       const text_version = (await store.newestVersion(db, key)) + 1;
-      const stamp = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const stamp = addedBy({ now, caller });
       await store.insertText(db, { ...values, ...stamp, id, text_version });
       audit.record(context, {
         action: 'create',
@@ -126,7 +127,7 @@ export function legalTexts({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
       await store.lockTexts(db);
       const text = await lockDraft(context, id, version);
       const former = await store.publishedText(db, text);
-      const stamp = { updated_at: now, updated_by: caller.code };
+      const stamp = changedBy({ now, caller });
       if (former) await store.updateText(db, former.id, { status: 'Replaced', ...stamp });
       await store.updateText(db, id, {
         status: 'Published',

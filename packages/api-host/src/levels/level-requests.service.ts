@@ -7,6 +7,7 @@ import { lockGuard } from '../network/changes/guard.store.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
 import { networkNotices } from '../network/notices.ts';
 import { AUDIT_LABELS } from '../platform/audit/audit-changes.ts';
+import { addedBy, changedBy } from '../platform/database/stamps.ts';
 import type { Caller } from '../platform/operation/caller.ts';
 import type { SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
@@ -101,10 +102,7 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
         decided_at: null,
         decided_by: null,
         effective_date: null,
-        created_at: now,
-        created_by: caller.code,
-        updated_at: now,
-        updated_by: caller.code,
+        ...addedBy({ now, caller }),
       });
       platform.audit.record(context, {
         action: 'create',
@@ -170,8 +168,7 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
         decided_at: now,
         decided_by: caller.code,
         effective_date: effectiveDate,
-        updated_at: now,
-        updated_by: caller.code,
+        ...changedBy({ now, caller }),
       });
       const result = await answer(context, id);
       platform.audit.record(context, {

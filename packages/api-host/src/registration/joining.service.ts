@@ -1,5 +1,5 @@
 import { DAY_MS, needsRecruit, partnerOf } from '@upline/domain';
-import { addressColumns, birthColumns, taxColumns } from '../account/profile/profile.record.ts';
+import { birthColumns, taxColumns } from '../account/profile/profile.record.ts';
 import { prospectWriter } from '../business/prospects/prospects.service.ts';
 import { insertMove } from '../business/prospects/prospects.store.ts';
 import { insertDocument } from '../legal/legal-documents.store.ts';
@@ -7,6 +7,7 @@ import { createAssociate } from '../network/recruiting/recruiting.service.ts';
 import { notify } from '../notifications/notify.ts';
 import { adminsWith } from '../notifications/recipients.store.ts';
 import type { Context } from '../platform/operation/operation.ts';
+import { placeColumns } from '../platform/operation/place-columns.ts';
 import type { Platform } from '../platform/platform.ts';
 import { registrationMails } from './registration-mails.ts';
 import { birthOf, taxOf } from './registration-secrets.ts';
@@ -165,7 +166,7 @@ export function joining(platform: Platform) {
           ...legal,
           ...birthColumns(vault, made, birth),
           ...taxColumns(vault, { code: made, country }, tax),
-          ...addressColumns(address.address, address.mailing),
+          ...placeColumns(address.address, address.mailing),
           sin_expiry: draft.sin_expiry,
           npn: license?.npn ?? null,
           escrow_future_compensations: draft.has_background === true,

@@ -1,5 +1,5 @@
 import { conflictsFields } from '@upline/api-client/lists/conflicts.ts';
-import { columnsFor, DataListFor, RecordActions, useApi, useMay } from '@upline/shell';
+import { associateCodeColumn, columnsFor, DataListFor, RecordActions, useApi, useMay } from '@upline/shell';
 import { usePrivateText } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useMemo } from 'react';
@@ -32,13 +32,7 @@ const COLUMNS = columnsFor<'listConflicts'>(conflictsFields, [
     width: 170,
   },
   { field: 'admin_code', value: ({ admin }) => admin.code, defaultHidden: true, width: 120 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 120,
-  },
+  associateCodeColumn(120),
 ]);
 
 /** `settings/conflicts`: about whom an admin decides nothing (R-ADM-02). */

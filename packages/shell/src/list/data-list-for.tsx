@@ -17,6 +17,7 @@ import { useListExport } from './use-list-export.ts';
 import { useListPeople } from './use-list-people.ts';
 import { useListState } from './use-list-state.ts';
 import { useListViews } from './use-list-views.ts';
+import { useRowPage } from './use-row-page.ts';
 
 /** Row of a list's operation. */
 export type RowOf<Id extends OperationId> =
@@ -90,6 +91,8 @@ export function DataListFor<Id extends OperationId>({ operations, ...given }: Da
   const rest = { ...look, ...acting };
   const { rowTarget } = rest;
   useEffect(() => rememberWalk(shown, rowTarget), [shown, rowTarget]);
+  const [first] = shown;
+  useRowPage(first && rowTarget?.(first));
   useListKeys(rest);
   useDensityVerb(state, onChange);
   const onExport = useListExport(operations);

@@ -35,14 +35,19 @@ export interface TabsInAddressProps {
  */
 export function TabsInAddress({ label, items, current, more = false }: TabsInAddressProps) {
   const tabs = useRef<HTMLDivElement>(null);
-  const fitting = useFitting(tabs, items, current);
-  const { shown, rest } = more ? fitting : { shown: items, rest: [] };
+  const { shown, rest } = useFitting(tabs, items, current, more);
+  const before = useRef<string>(undefined);
+  const [first] = items;
   // Where the tabs are wider than the page, the current one is in the middle of what can be seen of them.
   useLayoutEffect(() => {
+    const isAtStart = before.current === undefined && current === first?.key;
+    before.current = current;
+    // New tabs are at their start already: nothing of the page has to be laid out to know that.
+    if (isAtStart) return;
     const tab = tabs.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(current)}"]`);
     if (!tabs.current || !tab) return;
     tabs.current.scrollLeft = tab.offsetLeft - (tabs.current.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  }, [current, first?.key]);
   return (
     <Tabs
       ref={tabs}

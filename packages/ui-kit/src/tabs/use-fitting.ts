@@ -9,17 +9,20 @@ interface Keyed {
 
 /**
  * Which of the tabs fit beside each other in the element; the current one is always among them. The tabs carry `data-tab`.
- * Before they have been measured all of them are shown, which happens before anything is painted.
+ * Before they have been measured all of them are shown, which happens before anything is painted. Measuring lays the whole page out
+ * and draws the tabs twice, so it is left out where all of them are shown in any case.
  */
 export function useFitting<T extends Keyed>(
   element: RefObject<HTMLElement | null>,
   items: readonly T[],
   current: string,
+  isWanted: boolean,
 ): { readonly shown: readonly T[]; readonly rest: readonly T[] } {
   const [room, setRoom] = useState(0);
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
 
   useLayoutEffect(() => {
+    if (!isWanted) return;
     const unknown = items.filter(({ key }) => !widths.has(key));
     if (unknown.length === 0) return;
     const tabs = [...(element.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
@@ -30,16 +33,16 @@ export function useFitting<T extends Keyed>(
       return [key, (tab?.offsetWidth ?? 0) + gap] as const;
     });
     setWidths(new Map([...widths, ...found]));
-  }, [element, items, widths]);
+  }, [element, items, widths, isWanted]);
 
   useLayoutEffect(() => {
-    if (!element.current) return;
+    if (!isWanted || !element.current) return;
     const measure = () => setRoom(element.current?.clientWidth ?? 0);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, isWanted]);
 
   const widthOf = ({ key }: T) => widths.get(key) ?? 0;
   const isMeasured = items.every(({ key }) => widths.has(key));

@@ -7,6 +7,7 @@ import { listAnswer } from '../../platform/list/define-list.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { bytes, idParam } from '../../platform/operation/fields.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { recordStep } from '../../platform/operation/record-operations.ts';
 import { rejectionBody } from '../../platform/operation/rejection.schema.ts';
 import { internationalExamples as examples } from './international.examples.ts';
 import { internationalList } from './international.list.ts';
@@ -106,17 +107,13 @@ export const internationalRoutes: Area = (platform) => {
       examples: { body: examples.body, answer: examples.answer },
       handler: (input) => service.request(input, input.body),
     }),
-    operation({
+    recordStep({
       id: 'withdrawInternationalAppointment',
-      method: 'POST',
       path: '/account/international-appointments/{id}/withdraw',
       tag,
       summary: 'Withdraw a request that waits',
       policy: asking,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: internationalAppointment },
+      answer: internationalAppointment,
       examples: { params: examples.params, answer: examples.withdrawn },
       handler: (input) => service.withdraw(input, input.params.id, input.version),
     }),
@@ -165,34 +162,26 @@ export const internationalRoutes: Area = (platform) => {
       handler: async (input) =>
         sendAttachment(platform.files, input.reply, await service.openDocument(input, input.params.id)),
     }),
-    operation({
+    recordStep({
       id: 'approveInternationalAppointment',
-      method: 'POST',
       path: '/admin/international-appointments/{id}/approve',
       tag,
       summary: 'Approve a request for the other country',
       description:
         'Products with the currency of that country can be sold, and its legal texts are asked for; one approved before ends.',
       policy: deciding,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: internationalAppointment },
+      answer: internationalAppointment,
       examples: { params: examples.params, answer: examples.approved },
       handler: (input) => service.approve(input, input.params.id, input.version),
     }),
-    operation({
+    recordStep({
       id: 'refuseInternationalAppointment',
-      method: 'POST',
       path: '/admin/international-appointments/{id}/refuse',
       tag,
       summary: 'Refuse a request for the other country',
       policy: deciding,
-      params,
       body: rejectionBody,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: internationalAppointment },
+      answer: internationalAppointment,
       examples: {
         params: examples.params,
         body: { reason: 'Unmatched Supporting Document', text: null },
@@ -200,19 +189,15 @@ export const internationalRoutes: Area = (platform) => {
       },
       handler: (input) => service.refuse(input, input.params.id, input.version, input.body),
     }),
-    operation({
+    recordStep({
       id: 'revokeInternationalAppointment',
-      method: 'POST',
       path: '/admin/international-appointments/{id}/revoke',
       tag,
       summary: 'Revoke an approved appointment in the other country',
       description: 'What waits to be signed for that country is revoked with it.',
       policy: deciding,
-      params,
       body: internationalRevocation,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: internationalAppointment },
+      answer: internationalAppointment,
       examples: {
         params: examples.params,
         body: { reason: 'The license was revoked' },

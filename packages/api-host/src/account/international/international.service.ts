@@ -8,6 +8,7 @@ import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { AuditAction, AuditChange } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Rejection } from '../../platform/operation/rejection.schema.ts';
@@ -98,8 +99,7 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
       decision_reason: reason,
       decided_at: now,
       decided_by: caller.code,
-      updated_at: now,
-      updated_by: caller.code,
+      ...changedBy({ now, caller }),
     });
     if (!moved) throw staleVersion(NAME);
     return { field: 'Status', old: row.status, new: to };
@@ -172,10 +172,7 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
           ...row,
           associate_code: caller.code,
           addendum_id: addendum.id,
-          created_at: now,
-          created_by: caller.code,
-          updated_at: now,
-          updated_by: caller.code,
+          ...addedBy({ now, caller }),
         })
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? waiting() : error;

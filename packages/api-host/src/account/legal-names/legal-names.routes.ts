@@ -7,6 +7,7 @@ import { listAnswer } from '../../platform/list/define-list.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { bytes, idParam } from '../../platform/operation/fields.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { recordStep } from '../../platform/operation/record-operations.ts';
 import { rejectionBody } from '../../platform/operation/rejection.schema.ts';
 import { legalNameExamples as examples } from './legal-names.examples.ts';
 import { legalNameList } from './legal-names.list.ts';
@@ -73,17 +74,13 @@ export const legalNameRoutes: Area = (platform) => {
       examples: { body: examples.body, answer: examples.answer },
       handler: (input) => service.request(input, input.body),
     }),
-    operation({
+    recordStep({
       id: 'withdrawLegalNameChange',
-      method: 'POST',
       path: '/account/legal-name-changes/{id}/withdraw',
       tag,
       summary: 'Withdraw a change that waits',
       policy: writing,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: legalNameChange },
+      answer: legalNameChange,
       examples: { params: examples.params, answer: examples.withdrawn },
       handler: (input) => service.withdraw(input, input.params.id, input.version),
     }),
@@ -132,34 +129,26 @@ export const legalNameRoutes: Area = (platform) => {
       handler: async (input) =>
         sendAttachment(platform.files, input.reply, await service.openDocument(input, input.params.id)),
     }),
-    operation({
+    recordStep({
       id: 'approveLegalNameChange',
-      method: 'POST',
       path: '/admin/legal-name-changes/{id}/approve',
       tag,
       summary: 'Approve a legal name',
       description:
         'It is in force from now on. A preferred first or last name that equals the former legal one follows it, and with it lists and searches. A security notice goes to the associate (R-ACC-01).',
       policy: deciding,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: legalNameChange },
+      answer: legalNameChange,
       examples: { params: examples.params, answer: examples.approved },
       handler: (input) => service.approve(input, input.params.id, input.version),
     }),
-    operation({
+    recordStep({
       id: 'rejectLegalNameChange',
-      method: 'POST',
       path: '/admin/legal-name-changes/{id}/reject',
       tag,
       summary: 'Reject a legal name',
       policy: deciding,
-      params,
       body: rejectionBody,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: legalNameChange },
+      answer: legalNameChange,
       examples: {
         params: examples.params,
         body: { reason: 'Unmatched Supporting Document', text: null },

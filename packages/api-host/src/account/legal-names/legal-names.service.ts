@@ -7,6 +7,7 @@ import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { AuditAction, AuditChange } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Rejection } from '../../platform/operation/rejection.schema.ts';
@@ -92,8 +93,7 @@ export function legalNames(platform: Pick<Platform, 'audit' | 'messages' | 'tran
       former: JSON.stringify(legalNameOf(row.in_force)),
       decided_at: now,
       decided_by: caller.code,
-      updated_at: now,
-      updated_by: caller.code,
+      ...changedBy({ now, caller }),
     });
     if (!moved) throw staleVersion(NAME);
     return { field: 'Status', old: row.status, new: to };
@@ -125,10 +125,7 @@ export function legalNames(platform: Pick<Platform, 'audit' | 'messages' | 'tran
           rejection_text: null,
           decided_at: null,
           decided_by: null,
-          created_at: now,
-          created_by: caller.code,
-          updated_at: now,
-          updated_by: caller.code,
+          ...addedBy({ now, caller }),
         })
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? waiting() : error;

@@ -1,7 +1,8 @@
 import { DAY_MS } from '@upline/domain';
-import { mailingOf, residenceOf, sharedParts } from '../../network/record/associate-parts.ts';
+import { sharedParts } from '../../network/record/associate-parts.ts';
 import type { AssociateRecord } from '../../network/record/associate-record.store.ts';
 import type { Address } from '../../platform/operation/address.ts';
+import { birthdayColumns, mailingOf, residenceOf } from '../../platform/operation/place-columns.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { PROFILE_FLAGS, type ProfileAnswer } from './profile.schemas.ts';
 import type { ProfileRow } from './profile.store.ts';
@@ -42,8 +43,7 @@ export const lastOf = ({ country }: Pick<ProfileRow, 'country'>, tax: string) =>
 /** A birth date as it is stored; of it only day and month can be searched. */
 export const birthColumns = (vault: Vault, code: string, birth: string) => ({
   date_of_birth_sealed: vault.seal(birthPlace(code), birth),
-  birth_month: Number(birth.slice(5, 7)),
-  birth_day: Number(birth.slice(8)),
+  ...birthdayColumns(birth),
 });
 
 export const taxIndex = (vault: Vault, tax: string) => vault.blindIndex('associate.ssn', tax);
@@ -53,21 +53,6 @@ export const taxColumns = (vault: Vault, row: Pick<ProfileRow, 'code' | 'country
   ssn_sealed: vault.seal(taxPlace(row.code), tax),
   ssn_index: taxIndex(vault, tax),
   ssn_last: lastOf(row, tax),
-});
-
-/** Both addresses as columns. */
-export const addressColumns = (address: Address, mailing: Address | null) => ({
-  address_line1: address.line1,
-  address_line2: address.line2,
-  city: address.city,
-  state: address.state,
-  postal_code: address.postal_code,
-  mailing_same: mailing === null,
-  mailing_line1: mailing?.line1 ?? null,
-  mailing_line2: mailing?.line2 ?? null,
-  mailing_city: mailing?.city ?? null,
-  mailing_state: mailing?.state ?? null,
-  mailing_postal_code: mailing?.postal_code ?? null,
 });
 
 /** The record as its owner reads it. Why a flag is on and who set it is for admins (R-ACC-02). */

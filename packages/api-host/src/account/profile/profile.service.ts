@@ -4,6 +4,7 @@ import { AUDIT_LABELS, auditChanges } from '../../platform/audit/audit-changes.t
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { addressLine } from '../../platform/operation/address.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { placeColumns } from '../../platform/operation/place-columns.ts';
 import { forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireSecondStep } from '../../sessions/factors/step-up.service.ts';
@@ -11,7 +12,6 @@ import { securityMails } from '../../sessions/security-mails.ts';
 import { countAttempt, type Limit, tooManyAttempts } from '../../sessions/throttle/throttle.service.ts';
 import { PROFILE_TRAIL, type ProfileTrail } from './profile.audit.ts';
 import {
-  addressColumns,
   birthColumns,
   birthOf,
   lastOf,
@@ -156,7 +156,7 @@ export function profiles(platform: Pick<Platform, 'audit' | 'vault' | 'messages'
         const was = { address: ownAddress(row), mailing: ownMailing(row) };
         const line = (given: typeof mailing) => given && addressLine(given);
         return {
-          associate: addressColumns(address, mailing),
+          associate: placeColumns(address, mailing),
           before: { address: line(was.address), mailing: line(was.mailing) },
           after: { address: line(address), mailing: line(mailing) },
         };

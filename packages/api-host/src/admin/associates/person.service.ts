@@ -11,7 +11,6 @@ import {
 } from '@upline/domain';
 import { PROFILE_TRAIL, type ProfileTrail } from '../../account/profile/profile.audit.ts';
 import {
-  addressColumns,
   birthColumns,
   birthOf,
   ownAddress,
@@ -39,6 +38,7 @@ import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/aud
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { addressLine } from '../../platform/operation/address.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
+import { placeColumns } from '../../platform/operation/place-columns.ts';
 import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { emailChangeService } from '../../sessions/contact/email-change.service.ts';
@@ -237,7 +237,7 @@ export function associatePersons(platform: Platform) {
       if (changes.length === 0 && !isOtherEmail) return;
       await writeAssociate(db, code, {
         ...columns,
-        ...addressColumns(address, mailing),
+        ...placeColumns(address, mailing),
         ...(birth !== null && birthColumns(vault, code, birth)),
         ...(tax !== undefined && taxColumns(vault, before, tax)),
       }).catch(refuseLate);

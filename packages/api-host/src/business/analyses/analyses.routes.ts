@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import { attachment, exportFileName } from '../../platform/download/export-file-name.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
-import { bytes, idParam, nothing } from '../../platform/operation/fields.ts';
+import { bytes } from '../../platform/operation/fields.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { recordOperations } from '../../platform/operation/record-operations.ts';
 import { addClientDependants } from '../clients/client-dependants.ts';
+import { ownBook } from '../own-book.ts';
 import { analysisExamples as examples } from './analyses.examples.ts';
 import { analysisExport } from './analyses.export.ts';
 import { analysisList } from './analyses.list.ts';
@@ -17,14 +18,7 @@ import { analysisSource, countOfClient, licensedStates } from './analyses.store.
 
 const tag = 'Financial needs analysis';
 const LIST = '/business/analyses';
-const params = z.strictObject({ id: idParam() });
-const reading = {
-  needs: 'business.view',
-  audience: 'portal',
-  scope: 'own',
-  proxy: 'allowed',
-} as const satisfies Policy;
-const writing = { ...reading, needs: 'fna.write' } as const satisfies Policy;
+const { reading, writing, params } = ownBook('fna.write');
 /** An admin who views as the associate drafts, and no more (domain.md 7.3). */
 const deciding = { ...writing, proxy: 'refused' } as const satisfies Policy;
 
@@ -52,50 +46,37 @@ export const analysesRoutes: Area = (platform) => {
       },
       export: analysisExport,
     }),
-    operation({
-      id: 'getAnalysis',
-      method: 'GET',
-      path: `${LIST}/{id}`,
-      tag,
-      summary: 'An analysis with its results',
-      policy: reading,
-      params,
-      answer: { status: 200, schema: analysis },
-      examples: { params: examples.params, answer: examples.answer },
-      handler: async (input) => service.answer(input, await service.found(input, input.params.id)),
-    }),
-    operation({
-      id: 'createAnalysis',
-      method: 'POST',
-      path: LIST,
-      tag,
-      summary: 'Begin an analysis',
-      description: 'For a client or a prospect of the own book. A Draft; numbers may be empty.',
-      policy: writing,
-      body: analysisBody,
-      answer: { status: 201, schema: analysis },
-      examples: { body: examples.body, answer: examples.answer },
-      async handler(input) {
-        const record = await service.create(input, input.body);
-        input.reply.header('location', `${LIST}/${record.id}`);
-        return record;
+    ...recordOperations(
+      {
+        name: 'Analysis',
+        path: LIST,
+        tag,
+        reading,
+        writing,
+        body: analysisBody,
+        answer: analysis,
+        examples: { ...examples, version: 3 },
+        get: { summary: 'An analysis with its results' },
+        create: {
+          summary: 'Begin an analysis',
+          description: 'For a client or a prospect of the own book. A Draft; numbers may be empty.',
+          isLocated: true,
+        },
+        update: {
+          summary: 'Save a draft',
+          description: 'The whole record; the tool stays. A completed analysis answers 409.',
+        },
+        remove: {
+          summary: 'Delete a draft',
+          description: 'A completed analysis stays: 409.',
+          policy: deciding,
+        },
       },
-    }),
-    operation({
-      id: 'updateAnalysis',
-      method: 'PUT',
-      path: `${LIST}/{id}`,
-      tag,
-      summary: 'Save a draft',
-      description: 'The whole record; the tool stays. A completed analysis answers 409.',
-      policy: writing,
-      params,
-      body: analysisBody,
-      ifMatch: 'required',
-      answer: { status: 200, schema: analysis },
-      examples: { params: examples.params, body: examples.body, answer: { ...examples.answer, version: 3 } },
-      handler: (input) => service.update(input, input.params.id, input.version, input.body),
-    }),
+      {
+        ...service,
+        get: async (input, id) => service.answer(input, await service.found(input, id)),
+      },
+    ),
     operation({
       id: 'completeAnalysis',
       method: 'POST',
@@ -126,20 +107,6 @@ export const analysesRoutes: Area = (platform) => {
         input.reply.header('location', `${LIST}/${record.id}`);
         return record;
       },
-    }),
-    operation({
-      id: 'deleteAnalysis',
-      method: 'DELETE',
-      path: `${LIST}/{id}`,
-      tag,
-      summary: 'Delete a draft',
-      description: 'A completed analysis stays: 409.',
-      policy: deciding,
-      params,
-      ifMatch: 'required',
-      answer: { status: 204, schema: nothing() },
-      examples: { params: examples.params },
-      handler: (input) => service.remove(input, input.params.id, input.version),
     }),
     operation({
       id: 'downloadAnalysisPdf',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatDate } from '@upline/domain';
 import { type FnaTool, FORMULA_VERSIONS } from '@upline/domain/calculators';
 import type { AuditAction } from '../../platform/audit/audit.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
@@ -123,10 +124,7 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
       results_sealed: null,
       formula_version: null,
       completed_at: null,
-      created_at: now,
-      created_by: caller.code,
-      updated_at: now,
-      updated_by: caller.code,
+      ...addedBy({ now, caller }),
     });
     const row = await found(context, id);
     if (row.client_id) await touchClient(db, row.client_id, now);
@@ -154,7 +152,7 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
       const changes = columnsOf(id, body, results, companyDay(before.created_at));
       if (analysisChanges(audited(before), audited({ ...before, ...changes })).length === 0)
         return answer(context, before);
-      const stamp = { updated_at: now, updated_by: caller.code };
+      const stamp = changedBy({ now, caller });
       if (!(await store.updateAnalysis(db, before, { ...changes, ...stamp }))) throw staleVersion('analysis');
       const row = await found(context, id);
       record(context, 'update', before, row);
@@ -175,8 +173,7 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
         formula_version: FORMULA_VERSIONS[before.tool],
         gap_cents: results.results.gap_cents,
         completed_at: now,
-        updated_at: now,
-        updated_by: caller.code,
+        ...changedBy({ now, caller }),
       });
       if (!isSaved) throw staleVersion('analysis');
       const row = await found(context, id);

@@ -6,7 +6,7 @@ import { clientList } from '../clients/clients.list.ts';
 import { birthIndex, displayName, toValues } from '../clients/clients.record.ts';
 import { type ClientValues, checkClient } from '../clients/clients.rules.ts';
 import { type ClientBody, clientBody } from '../clients/clients.schemas.ts';
-import { clients, rowName } from '../clients/clients.service.ts';
+import { clients } from '../clients/clients.service.ts';
 import { clientSource, clientsAmong, clientsLike, lockClients } from '../clients/clients.store.ts';
 import type { ClientRow } from '../clients/clients.tables.ts';
 import { FULL_NAME, idsOf, nameParts, withoutUnread } from './bulk.shared.ts';
@@ -107,7 +107,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
       const rows = await (lock ? lockClients(db, caller, ids) : clientsAmong(db, caller, ids));
       const target = (row: ClientRow): Target => ({
         id: row.id,
-        name: rowName(row),
+        name: displayName(row),
         version: row.version,
         values: valuesOf(toValues(vault, row), FIELDS),
         async plan(changes) {

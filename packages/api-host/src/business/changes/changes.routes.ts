@@ -5,6 +5,7 @@ import { listOperations } from '../../platform/list/list-operations.ts';
 import { idParam, oneOf } from '../../platform/operation/fields.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
+import { recordStep } from '../../platform/operation/record-operations.ts';
 import { clientExamples } from '../clients/clients.examples.ts';
 import { clientList } from '../clients/clients.list.ts';
 import { policyList } from '../policies/lists/policies.list.ts';
@@ -219,20 +220,16 @@ export const changesRoutes: Area = (platform) => {
       },
       handler: (input) => service.map(input, input.params.id, input.version, input.body),
     }),
-    operation({
+    recordStep({
       id: 'applyChange',
-      method: 'POST',
       path: '/business/changes/{id}/apply',
       tag,
       summary: 'Write what the preview shows',
       description: `Every row answers for itself (R-ADM-03): saved, refused with words, or changed meanwhile. ${ONE_DAY}`,
       policy: reading,
-      params,
       body: applyBody,
-      ifMatch: 'required',
       idempotencyKey: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: changeAnswer },
+      answer: changeAnswer,
       examples: {
         params: examples.params,
         body: { leave_similar: true },
@@ -248,19 +245,15 @@ export const changesRoutes: Area = (platform) => {
       },
       handler: (input) => service.apply(input, input.params.id, input.version, input.body.leave_similar),
     }),
-    operation({
+    recordStep({
       id: 'undoChange',
-      method: 'POST',
       path: '/business/changes/{id}/undo',
       tag,
       summary: 'Take a bulk edit or an import back, within a day',
       description: `Rows that were changed since stay as they are and are named. Undoing an import deletes its records, which a proxy session may not (7.3). ${ONE_DAY}`,
       policy: reading,
-      params,
-      ifMatch: 'required',
       idempotencyKey: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: changeAnswer },
+      answer: changeAnswer,
       examples: {
         params: examples.params,
         answer: {

@@ -1,20 +1,13 @@
-import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
-import { idParam } from '../../platform/operation/fields.ts';
-import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { ownBook } from '../own-book.ts';
 import { clientArchive } from './client-archive.service.ts';
 import { clientIdentification } from './client-identification.service.ts';
 import { clientExamples as examples } from './clients.examples.ts';
 import { bulkAnswer, bulkBody, client, revealAnswer, revealBody } from './clients.schemas.ts';
 
 const tag = 'Clients';
-const params = z.strictObject({ id: idParam() });
-const writing = {
-  needs: 'clients.write',
-  audience: 'portal',
-  scope: 'own',
-  proxy: 'allowed',
-} as const satisfies Policy;
+const { writing, params } = ownBook('clients.write');
 
 /** Archive, restore, reveal: what is done to a client besides editing it. */
 export const clientActionsRoutes: Area = (platform) => {

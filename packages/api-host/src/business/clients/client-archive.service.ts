@@ -1,31 +1,31 @@
+import { changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countDependants } from './client-dependants.ts';
+import { clientTrail } from './clients.audit.ts';
 import { toAnswer } from './clients.record.ts';
 import type { ClientAnswer } from './clients.schemas.ts';
-import { lockOwn, rowName } from './clients.service.ts';
+import { lockOwn } from './clients.service.ts';
 import { lockClients, peopleOf, updateClient } from './clients.store.ts';
 import type { ClientRow } from './clients.tables.ts';
 
 /** Archived clients stay readable and leave the daily lists (R-CLI-02). Archiving twice changes nothing. */
-export function clientArchive({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
+export function clientArchive(platform: Pick<Platform, 'audit' | 'vault'>) {
+  const { vault } = platform;
+  const record = clientTrail(platform);
+
   async function set(context: SignedInContext, row: ClientRow, archived: boolean): Promise<ClientRow> {
     const { db, now, caller } = context;
     if ((row.archived_at !== null) === archived) return row;
     const changed = await updateClient(db, row, {
       archived_at: archived ? now : null,
       last_activity_at: now,
-      updated_at: now,
-      updated_by: caller.code,
+      ...changedBy({ now, caller }),
     });
     if (!changed) throw notFound();
-    audit.record(context, {
+    record(context, row, {
       action: 'update',
-      entity: 'client',
-      entityId: row.id,
-      entityLabel: rowName(row),
-      ownerCode: row.owner_code,
       changes: [{ field: 'Archived', old: archived ? 'No' : 'Yes', new: archived ? 'Yes' : 'No' }],
     });
     return changed;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
 import { idParam, nothing, text, timestamp } from '../../platform/operation/fields.ts';
-import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
+import { ownBook } from '../own-book.ts';
 import { activityRows, clientActivityList, scopedActivity } from './client-activity.store.ts';
 import { clientNotes } from './client-notes.service.ts';
 import { type ClientNoteRow, clientNoteList } from './client-notes.store.ts';
@@ -11,15 +12,8 @@ import { clientExamples as examples } from './clients.examples.ts';
 import { findClient } from './clients.store.ts';
 
 const tag = 'Clients';
-const params = z.strictObject({ id: idParam() });
 const noteParams = z.strictObject({ id: idParam(), note_id: idParam() });
-const reading = {
-  needs: 'business.view',
-  audience: 'portal',
-  scope: 'own',
-  proxy: 'allowed',
-} as const satisfies Policy;
-const writing = { ...reading, needs: 'clients.write' } as const satisfies Policy;
+const { reading, writing, params } = ownBook('clients.write');
 
 const noteBody = z.strictObject({ text: text('Note', { max: 4_000, multiline: true }) });
 const note = z.strictObject({

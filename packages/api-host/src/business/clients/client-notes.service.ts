@@ -12,12 +12,14 @@ import {
   scopedNotes,
   updateNote,
 } from './client-notes.store.ts';
-import { lockOwn, rowName } from './clients.service.ts';
+import { clientTrail } from './clients.audit.ts';
+import { lockOwn } from './clients.service.ts';
 import { findClient, touchClient } from './clients.store.ts';
 import type { ClientRow } from './clients.tables.ts';
 
 /** Notes on a client: everybody who may read the client reads them, its owner writes them. */
-export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
+export function clientNotes(platform: Pick<Platform, 'audit'>) {
+  const trail = clientTrail(platform);
   // The text stays out of the trail: a deleted note is gone, while the trail is kept for seven years.
   const record = (
     context: SignedInContext,
@@ -25,12 +27,10 @@ export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
     client: ClientRow,
     note: ClientNoteRow,
   ) =>
-    audit.record(context, {
+    trail(context, client, {
       action,
       entity: 'client_note',
       entityId: note.id,
-      entityLabel: rowName(client),
-      ownerCode: client.owner_code,
       changes: [{ field: 'Note', old: null, new: null }],
     });
 
@@ -52,19 +52,19 @@ export function clientNotes({ audit }: Pick<Platform, 'audit'>) {
     },
 
     async create(context: SignedInContext, clientId: string, text: string): Promise<ClientNoteRow> {
-      const { db, now, caller } = context;
+      const { db, now } = context;
       const client = await lockOwn(context, clientId);
-      const note = await insertNote(db, clientId, text, { code: caller.code, now });
+      const note = await insertNote(db, clientId, text, context);
       await touchClient(db, clientId, now);
       record(context, 'create', client, note);
       return note;
     },
 
     async update(context: SignedInContext, clientId: string, id: string, version: number, text: string) {
-      const { db, now, caller } = context;
+      const { db, now } = context;
       const { client, note } = await locked(context, clientId, id, version);
       if (note.text === text) return note;
-      const changed = await updateNote(db, id, version, text, { code: caller.code, now });
+      const changed = await updateNote(db, id, version, text, context);
       if (!changed) throw staleVersion('note');
       await touchClient(db, clientId, now);
       record(context, 'update', client, changed);

@@ -1,20 +1,17 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { addedBy, type By, changedBy } from '../../platform/database/stamps.ts';
+import type { RecordColumns } from '../../platform/database/tables.ts';
 import { updateVersion } from '../../platform/database/update-version.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { readableBy } from './clients.scope.ts';
 
-interface ClientNoteTable {
+interface ClientNoteTable extends RecordColumns {
   id: Generated<string>;
   client_id: string;
   text: string;
-  created_at: ColumnType<Date, Date, never>;
-  created_by: string | null;
-  updated_at: Date;
-  updated_by: string | null;
-  version: Generated<number>;
 }
 
 declare module '../../platform/database/tables.ts' {
@@ -68,26 +65,13 @@ export async function lockNote(db: Db, clientId: string, id: string): Promise<Cl
     .executeTakeFirst();
 }
 
-interface By {
-  readonly code: string;
-  readonly now: Date;
-}
-
-export async function insertNote(
-  db: Db,
-  clientId: string,
-  text: string,
-  { code, now }: By,
-): Promise<ClientNoteRow> {
+export async function insertNote(db: Db, clientId: string, text: string, by: By): Promise<ClientNoteRow> {
   return db
     .insertInto('client_note')
     .values({
       client_id: clientId,
       text,
-      created_at: now,
-      created_by: code,
-      updated_at: now,
-      updated_by: code,
+      ...addedBy(by),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -99,9 +83,9 @@ export async function updateNote(
   id: string,
   version: number,
   text: string,
-  { code, now }: By,
+  by: By,
 ): Promise<ClientNoteRow | undefined> {
-  return updateVersion(db, 'client_note', { id, version }, { text, updated_at: now, updated_by: code });
+  return updateVersion(db, 'client_note', { id, version }, { text, ...changedBy(by) });
 }
 
 export async function deleteNote(db: Db, id: string): Promise<void> {

@@ -1,9 +1,14 @@
 import { currencyOf, formatMoney, formatPhone, maskLastFour } from '@upline/domain';
+import type { AuditEntry } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { addressLine } from '../../platform/operation/address.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import { trailFields } from '../../platform/operation/record-fields.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { displayName } from './clients.record.ts';
 import type { ClientValues } from './clients.rules.ts';
 import { clientBody } from './clients.schemas.ts';
+import type { ClientRow } from './clients.tables.ts';
 
 /** A client as the trail compares it: every field a text, a number or a flag. */
 type Trail = Omit<ClientValues, 'address' | 'mailing' | 'dependents'> & {
@@ -36,3 +41,15 @@ const trail = (values: ClientValues): Trail => ({
 export function clientChanges(before: ClientValues | undefined, after: ClientValues | undefined) {
   return auditChanges<Trail>(FIELDS, before && trail(before), after && trail(after));
 }
+
+/** Writes down what was done to a stored client, or to what belongs to it. */
+export const clientTrail =
+  ({ audit }: Pick<Platform, 'audit'>) =>
+  (context: Context, row: ClientRow, entry: Pick<AuditEntry, 'action' | 'changes'> & Partial<AuditEntry>) =>
+    audit.record(context, {
+      entity: 'client',
+      entityId: row.id,
+      entityLabel: displayName(row),
+      ownerCode: row.owner_code,
+      ...entry,
+    });

@@ -1,13 +1,19 @@
 import { currencyOf, emailKey, foldText } from '@upline/domain';
-import type { Insertable, Updateable } from 'kysely';
 import type { Caller } from '../../platform/operation/caller.ts';
+import {
+  birthdayColumns,
+  mailingOf,
+  type Place,
+  placeColumns,
+  residenceOf,
+} from '../../platform/operation/place-columns.ts';
 import { columnsOf } from '../../platform/operation/record-fields.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { clientActions } from './clients.actions.ts';
 import type { ClientValues } from './clients.rules.ts';
 import { type ClientAnswer, clientBody } from './clients.schemas.ts';
 import type { peopleOf } from './clients.store.ts';
-import type { ClientRow, ClientTable } from './clients.tables.ts';
+import type { ClientRow } from './clients.tables.ts';
 
 /** Columns of the client that hold sealed text. */
 export const SEALED = ['date_of_birth_sealed', 'id_document_number_sealed', 'dependents_sealed'] as const;
@@ -27,22 +33,8 @@ export function displayName(
     : `${client.first_name} ${client.last_name}`;
 }
 
-type Columns = Omit<Updateable<ClientTable>, 'id' | 'version'> &
-  Omit<
-    Insertable<ClientTable>,
-    | 'id'
-    | 'owner_code'
-    | 'created_at'
-    | 'created_by'
-    | 'updated_at'
-    | 'updated_by'
-    | 'archived_at'
-    | 'last_activity_at'
-    | 'version'
-  >;
-
 /** The values as columns: folded keys beside names, secrets sealed under the client's id (S-66). */
-export function toColumns(vault: Vault, id: string, values: ClientValues): Columns {
+export function toColumns(vault: Vault, id: string, values: ClientValues) {
   const { address, mailing, date_of_birth, id_document_number, dependents, ...plain } = values;
   const seal = (column: (typeof SEALED)[number], clear: string) => vault.seal(place(id, column), clear);
   return {
@@ -55,20 +47,9 @@ export function toColumns(vault: Vault, id: string, values: ClientValues): Colum
     email_key: values.email === null ? null : emailKey(values.email),
     date_of_birth_sealed: date_of_birth ? seal('date_of_birth_sealed', date_of_birth) : null,
     date_of_birth_index: date_of_birth ? birthIndex(vault, date_of_birth) : null,
-    birth_month: date_of_birth ? Number(date_of_birth.slice(5, 7)) : null,
-    birth_day: date_of_birth ? Number(date_of_birth.slice(8, 10)) : null,
-    address_line1: address.line1,
-    address_line2: address.line2,
-    city: address.city,
-    state: address.state,
-    postal_code: address.postal_code,
+    ...birthdayColumns(date_of_birth),
+    ...placeColumns(address, mailing),
     country: address.country,
-    mailing_same: mailing === null,
-    mailing_line1: mailing?.line1 ?? null,
-    mailing_line2: mailing?.line2 ?? null,
-    mailing_city: mailing?.city ?? null,
-    mailing_state: mailing?.state ?? null,
-    mailing_postal_code: mailing?.postal_code ?? null,
     mailing_country: mailing?.country ?? null,
     dependents_sealed: dependents.length > 0 ? seal('dependents_sealed', JSON.stringify(dependents)) : null,
     ...(id_document_number === undefined
@@ -89,33 +70,15 @@ export function toValues(vault: Vault, row: ClientRow): ClientValues {
     return sealed === null ? null : vault.open(place(row.id, column), sealed);
   };
   const dependents = open('dependents_sealed');
+  const mail = mailingOf(row);
   return {
     ...columnsOf(clientBody, row),
-    id_document_type: row.id_document_type as ClientValues['id_document_type'],
     id_document_number: undefined,
     date_of_birth: open('date_of_birth_sealed'),
     dependents: dependents === null ? [] : (JSON.parse(dependents) as ClientValues['dependents']),
-    address: {
-      line1: row.address_line1,
-      line2: row.address_line2,
-      city: row.city,
-      state: row.state,
-      postal_code: row.postal_code,
-      country: row.country,
-    },
-    mailing: row.mailing_same ? null : mailingOf(row),
-  };
-}
-
-/** The check constraint of the table promises that a mailing block is whole. */
-function mailingOf(row: ClientRow): NonNullable<ClientValues['mailing']> {
-  return {
-    line1: row.mailing_line1 as string,
-    line2: row.mailing_line2,
-    city: row.mailing_city as string,
-    state: row.mailing_state as string,
-    postal_code: row.mailing_postal_code as string,
-    country: row.mailing_country as ClientRow['country'],
+    // The checks of the table promise that a client has an address, and that another for mail is whole.
+    address: { ...(residenceOf(row) as Place), country: row.country },
+    mailing: mail && { ...mail, country: row.mailing_country as ClientRow['country'] },
   };
 }
 

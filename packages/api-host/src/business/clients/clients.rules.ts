@@ -1,15 +1,8 @@
-import {
-  ageOn,
-  isEmail,
-  isPersonName,
-  isPlausibleDate,
-  messages,
-  parsePhone,
-  tidyName,
-} from '@upline/domain';
+import { ageOn, isPlausibleDate, messages } from '@upline/domain';
 import { checkAddress, storedAddress } from '../../platform/operation/address.ts';
 import type { FieldError } from '../../platform/operation/problem.ts';
-import { applicable, missingFields } from '../../platform/operation/record-fields.ts';
+import { allFields, applicable, missingFields } from '../../platform/operation/record-fields.ts';
+import { checkContact, checkPersonName } from '../contact.rules.ts';
 import { type ClientBody, clientBody } from './clients.schemas.ts';
 
 const MAX_AGE = 110;
@@ -33,33 +26,20 @@ export function checkClient(
   const refuse = (field: string, message: string) => errors.push({ field, message });
   const isPerson = body.type === 'Individual';
 
-  const phone = body.phone === null ? null : parsePhone(body.phone);
-  if (phone === undefined) refuse('phone', messages.phone('Phone'));
-  if (body.email !== null && !isEmail(body.email)) refuse('email', messages.invalid('Email'));
-  if (body.email === null && body.phone === null) refuse('email', messages.emailOrPhone);
-
+  const phone = checkContact(body, refuse);
+  const name = checkPersonName(body, refuse);
   if (isPerson) checkPerson(body, today, refuse);
   checkAddress(body.address, 'address', refuse, { residence: isPerson });
   if (body.mailing) checkAddress(body.mailing, 'mailing', refuse);
 
   if (errors.length > 0) return { errors };
-  const name = (value: string | null) => (value === null ? null : tidyName(value));
   const values: ClientValues = {
-    ...body,
-    first_name: name(body.first_name),
-    last_name: name(body.last_name),
-    date_of_birth: body.date_of_birth ?? null,
-    gender: body.gender ?? null,
-    marital_status: body.marital_status ?? null,
-    phone: phone ?? null,
+    ...allFields(clientBody, body),
+    ...name,
+    phone,
     address: storedAddress(body.address),
     mailing: body.mailing ? storedAddress(body.mailing) : null,
-    tobacco: body.tobacco ?? null,
-    id_document_type: body.id_document_type ?? null,
     id_document_number: body.id_document_number,
-    id_document_expiry: body.id_document_expiry ?? null,
-    annual_income_cents: body.annual_income_cents ?? null,
-    net_worth_cents: body.net_worth_cents ?? null,
     dependents: body.dependents ?? [],
   };
   return { values };
@@ -68,11 +48,6 @@ export function checkClient(
 type Refuse = (field: string, message: string) => void;
 
 function checkPerson(body: ClientBody, today: string, refuse: Refuse): void {
-  const names = { first_name: 'First Name', last_name: 'Last Name' } as const;
-  for (const [field, label] of Object.entries(names) as [keyof typeof names, string][]) {
-    const value = body[field];
-    if (value !== null && !isPersonName(tidyName(value))) refuse(field, messages.invalid(label));
-  }
   checkBirth(body.date_of_birth ?? null, 'date_of_birth', today, refuse);
   body.dependents?.forEach((dependent, index) => {
     checkBirth(dependent.date_of_birth, `dependents.${index}.date_of_birth`, today, refuse);

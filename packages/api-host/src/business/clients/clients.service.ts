@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey, foldText, parsePhone } from '@upline/domain';
 import type { z } from 'zod';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { invalid, notFound, refusedInProxy, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countDependants } from './client-dependants.ts';
 import { isOwn, isWithoutDependants } from './clients.actions.ts';
-import { clientChanges } from './clients.audit.ts';
-import {
-  birthIndex,
-  displayName,
-  openDocumentNumber,
-  toAnswer,
-  toColumns,
-  toValues,
-} from './clients.record.ts';
+import { clientChanges, clientTrail } from './clients.audit.ts';
+import { birthIndex, openDocumentNumber, toAnswer, toColumns, toValues } from './clients.record.ts';
 import { type ClientValues, checkClient } from './clients.rules.ts';
 import type { ClientAnswer, ClientBody, similarBody } from './clients.schemas.ts';
 import {
@@ -31,9 +25,6 @@ import type { ClientRow } from './clients.tables.ts';
 
 const MAX_SIMILAR = 5;
 
-/** The name of a stored client, as in its audit entries. */
-export const rowName = (row: ClientRow) => displayName(row);
-
 /** Locks a client of the own book. A client nobody shows the caller is unknown (404); a shared one is read only (403). */
 export async function lockOwn({ db, caller }: SignedInContext, id: string): Promise<ClientRow> {
   const row = await lockClient(db, caller, id);
@@ -43,21 +34,9 @@ export async function lockOwn({ db, caller }: SignedInContext, id: string): Prom
 }
 
 /** Clients of an associate (domain.md 2.10): R-CLI-01 to R-CLI-03, consent and deletion closed to proxy sessions (7.3). */
-export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
-  const record = (
-    context: SignedInContext,
-    action: 'create' | 'update' | 'delete',
-    row: ClientRow,
-    changes: ReturnType<typeof clientChanges>,
-  ) =>
-    audit.record(context, {
-      action,
-      entity: 'client',
-      entityId: row.id,
-      entityLabel: rowName(row),
-      ownerCode: row.owner_code,
-      changes,
-    });
+export function clients(platform: Pick<Platform, 'audit' | 'vault'>) {
+  const { vault } = platform;
+  const record = clientTrail(platform);
 
   const answer = async ({ db, caller }: SignedInContext, row: ClientRow) =>
     toAnswer(vault, caller, row, await peopleOf(db, row), await countDependants(db, row.id));
@@ -101,11 +80,10 @@ export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
     const row = await updateClient(db, before, {
       ...toColumns(vault, before.id, values),
       last_activity_at: now,
-      updated_at: now,
-      updated_by: caller.code,
+      ...changedBy({ now, caller }),
     });
     if (!row) throw staleVersion('client');
-    record(context, 'update', row, changes);
+    record(context, row, { action: 'update', changes });
     return row;
   }
 
@@ -126,12 +104,9 @@ export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
         id,
         owner_code: caller.code,
         last_activity_at: now,
-        created_at: now,
-        created_by: caller.code,
-        updated_at: now,
-        updated_by: caller.code,
+        ...addedBy({ now, caller }),
       });
-      record(context, 'create', row, clientChanges(undefined, values));
+      record(context, row, { action: 'create', changes: clientChanges(undefined, values) });
       // The caller is the owner of a new client, and nobody shares it yet: nothing to read.
       return toAnswer(vault, caller, row, { owner: { code: caller.code, name: caller.name }, shared: [] }, 0);
     },
@@ -157,7 +132,7 @@ export function clients({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
       if (row.version !== version) throw staleVersion('client', await answer(context, row));
       demand(isWithoutDependants, { dependants: await countDependants(db, id) }, context.caller);
       await deleteClient(db, id);
-      record(context, 'delete', row, []);
+      record(context, row, { action: 'delete', changes: [] });
     },
 
     /** Clients of the own book that look like the same person (R-CLI-01); saving is allowed all the same. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { shareGuard } from '../../network/changes/guard.store.ts';
 import { isReferredTo, isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { addedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, invalid, notFound } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
@@ -135,10 +136,7 @@ export function policies(platform: Platform) {
         ...draft,
         lifecycle: lifecycleOf({ ...draft, ...columns }),
         internal_note: 'internal_note' in body ? body.internal_note : null,
-        created_at: now,
-        created_by: caller.code,
-        updated_at: now,
-        updated_by: caller.code,
+        ...addedBy({ now, caller }),
       }).catch((error: unknown) => {
         throw isUniqueViolation(error, 'policy_number_key') ? invalid([NUMBER_TAKEN]) : error;
       });

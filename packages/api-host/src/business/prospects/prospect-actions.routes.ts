@@ -1,26 +1,20 @@
-import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
-import { idParam } from '../../platform/operation/fields.ts';
-import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { clientExamples } from '../clients/clients.examples.ts';
 import { client, clientBody } from '../clients/clients.schemas.ts';
+import { ownBook } from '../own-book.ts';
 import { prospectConversion } from './prospect-conversion.service.ts';
 import { prospectStage } from './prospect-stage.service.ts';
 import { prospectExamples as examples } from './prospects.examples.ts';
 import { loseBody, moveBody, prospect } from './prospects.schemas.ts';
 
 const tag = 'Prospects';
-const writing = {
-  needs: 'prospects.write',
-  audience: 'portal',
-  scope: 'own',
-  proxy: 'allowed',
-} as const satisfies Policy;
+const { writing, params } = ownBook('prospects.write');
 const changing = {
   method: 'POST',
   tag,
   policy: writing,
-  params: z.strictObject({ id: idParam() }),
+  params,
   ifMatch: 'required',
   refusals: [409],
   answer: { status: 200, schema: prospect },

@@ -2,9 +2,11 @@ import { PROSPECT_STAGES, type ProspectStage, TEAM_TYPES } from '@upline/domain'
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
-import { idParam, nothing, oneOf } from '../../platform/operation/fields.ts';
-import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { oneOf } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { recordOperations } from '../../platform/operation/record-operations.ts';
 import { viewerOf } from '../../team/team.service.ts';
+import { ownBook } from '../own-book.ts';
 import { prospectExamples as examples } from './prospects.examples.ts';
 import { prospectExport } from './prospects.export.ts';
 import { prospectList } from './prospects.list.ts';
@@ -14,16 +16,10 @@ import { prospects } from './prospects.service.ts';
 import { countByStage, countTeamByStage, prospectSource } from './prospects.store.ts';
 
 const tag = 'Prospects';
+const PATH = '/business/prospects';
 const SENIOR = 'The rmd types are open to RMD and higher (R-TEAM-03).';
 const LOST = 'Lost prospects are left out unless the filter names `lost` (R-PRO-06).';
-const params = z.strictObject({ id: idParam() });
-const reading = {
-  needs: 'business.view',
-  audience: 'portal',
-  scope: 'own',
-  proxy: 'allowed',
-} as const satisfies Policy;
-const writing = { ...reading, needs: 'prospects.write' } as const satisfies Policy;
+const { reading, writing } = ownBook('prospects.write');
 
 /** All eight stages in their order. */
 const stagesOf = (counts: ReadonlyMap<ProspectStage, number>) => ({
@@ -37,7 +33,7 @@ export const prospectsRoutes: Area = (platform) => {
   return [
     ...listOperations(platform, {
       name: 'Prospects',
-      path: '/business/prospects',
+      path: PATH,
       tag,
       summary: "The caller's prospects",
       description: LOST,
@@ -89,63 +85,34 @@ export const prospectsRoutes: Area = (platform) => {
         return stagesOf(await countTeamByStage(db, await viewerOf(db, caller, team), team));
       },
     }),
-    operation({
-      id: 'getProspect',
-      method: 'GET',
-      path: '/business/prospects/{id}',
-      tag,
-      summary: 'A prospect with its history of stages',
-      policy: reading,
-      params,
-      answer: { status: 200, schema: prospect },
-      examples: { params: examples.params, answer: examples.answer },
-      handler: (input) => service.get(input, input.params.id),
-    }),
-    operation({
-      id: 'createProspect',
-      method: 'POST',
-      path: '/business/prospects',
-      tag,
-      summary: 'Add a prospect to the own book',
-      description: 'An email or a phone is required; a referral names who referred. Begins as New Prospect.',
-      policy: writing,
-      body: prospectBody,
-      answer: { status: 201, schema: prospect },
-      examples: { body: examples.body, answer: examples.answer },
-      async handler(input) {
-        const record = await service.create(input, input.body);
-        input.reply.header('location', `/business/prospects/${record.id}`);
-        return record;
+    ...recordOperations(
+      {
+        name: 'Prospect',
+        path: PATH,
+        tag,
+        reading,
+        writing,
+        body: prospectBody,
+        answer: prospect,
+        examples: { ...examples, version: 3 },
+        get: { summary: 'A prospect with its history of stages' },
+        create: {
+          summary: 'Add a prospect to the own book',
+          description:
+            'An email or a phone is required; a referral names who referred. Begins as New Prospect.',
+          isLocated: true,
+        },
+        update: {
+          summary: 'Change a prospect',
+          description: 'The whole record but its stage; a linked associate must be in the own team.',
+        },
+        remove: {
+          summary: 'Delete a prospect',
+          description: 'The client or associate it became stays.',
+          policy: { ...writing, proxy: 'refused' },
+        },
       },
-    }),
-    operation({
-      id: 'updateProspect',
-      method: 'PUT',
-      path: '/business/prospects/{id}',
-      tag,
-      summary: 'Change a prospect',
-      description: 'The whole record but its stage; a linked associate must be in the own team.',
-      policy: writing,
-      params,
-      body: prospectBody,
-      ifMatch: 'required',
-      answer: { status: 200, schema: prospect },
-      examples: { params: examples.params, body: examples.body, answer: { ...examples.answer, version: 3 } },
-      handler: (input) => service.update(input, input.params.id, input.version, input.body),
-    }),
-    operation({
-      id: 'deleteProspect',
-      method: 'DELETE',
-      path: '/business/prospects/{id}',
-      tag,
-      summary: 'Delete a prospect',
-      description: 'The client or associate it became stays.',
-      policy: { ...writing, proxy: 'refused' },
-      params,
-      ifMatch: 'required',
-      answer: { status: 204, schema: nothing() },
-      examples: { params: examples.params },
-      handler: (input) => service.remove(input, input.params.id, input.version),
-    }),
+      service,
+    ),
   ];
 };

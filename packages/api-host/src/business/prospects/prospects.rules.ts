@@ -1,15 +1,7 @@
-import {
-  isEmail,
-  isPersonName,
-  isStateOf,
-  messages,
-  needsRecruit,
-  type ProspectStage,
-  parsePhone,
-  tidyName,
-} from '@upline/domain';
+import { isStateOf, messages, needsRecruit, type ProspectStage } from '@upline/domain';
 import type { FieldError } from '../../platform/operation/problem.ts';
 import { applicable, missingFields } from '../../platform/operation/record-fields.ts';
+import { checkContact, checkPersonName } from '../contact.rules.ts';
 import { type ProspectBody, prospectBody } from './prospects.schemas.ts';
 
 /** The words of R-PRO-03. */
@@ -32,15 +24,8 @@ export function checkProspect(
   const body = applicable(prospectBody, given);
   const errors = missingFields(prospectBody, body);
   const refuse = (field: keyof ProspectBody, message: string) => errors.push({ field, message });
-  const first_name = tidyName(body.first_name);
-  const last_name = tidyName(body.last_name);
-  if (!isPersonName(first_name)) refuse('first_name', messages.invalid('First Name'));
-  if (!isPersonName(last_name)) refuse('last_name', messages.invalid('Last Name'));
-
-  const phone = body.phone === null ? null : parsePhone(body.phone);
-  if (phone === undefined) refuse('phone', messages.phone('Phone'));
-  if (body.email !== null && !isEmail(body.email)) refuse('email', messages.invalid('Email'));
-  if (body.email === null && body.phone === null) refuse('email', messages.emailOrPhone);
+  const name = checkPersonName(body, refuse);
+  const phone = checkContact(body, refuse);
 
   const state = body.state?.toUpperCase() ?? null;
   if (state !== null && body.country === null) refuse('country', messages.required('Country'));
@@ -56,5 +41,5 @@ export function checkProspect(
     refuse('converted_associate_code', LINK_FIRST);
 
   if (errors.length > 0) return { errors };
-  return { values: { ...body, first_name, last_name, phone: phone ?? null, state } };
+  return { values: { ...body, ...name, phone, state } };
 }

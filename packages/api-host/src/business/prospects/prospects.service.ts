@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../platform/audit/audit.ts';
+import { addedBy } from '../../platform/database/stamps.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
 import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
@@ -112,10 +113,7 @@ export function prospects(platform: Pick<Platform, 'audit'>) {
         ...toColumns(values),
         owner_code: caller.code,
         stage_at: now,
-        created_at: now,
-        created_by: caller.code,
-        updated_at: now,
-        updated_by: caller.code,
+        ...addedBy({ now, caller }),
       });
       await store.insertMove(db, row.id, { from: null, to: row.stage, at: now, by: caller.code });
       record(context, 'create', undefined, row);

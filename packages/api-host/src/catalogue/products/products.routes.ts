@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
-import { idParam } from '../../platform/operation/fields.ts';
-import { operation, type Policy } from '../../platform/operation/operation.ts';
+import type { Policy } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
+import { recordOperations } from '../../platform/operation/record-operations.ts';
 import {
   type ManagedProductRow,
   managedProductExport,
@@ -35,7 +35,6 @@ const managing = {
   scope: 'all',
   proxy: 'refused',
 } as const satisfies Policy;
-const params = z.strictObject({ id: idParam() });
 
 const shared = (row: ProductListRow) => ({
   id: row.id,
@@ -117,45 +116,29 @@ export const productRoutes: Area = (platform) => {
       count: { summary: 'How many products match', example: { count: 6 } },
       export: managedProductExport,
     }),
-    operation({
-      id: 'getProduct',
-      method: 'GET',
-      path: '/admin/products/{id}',
-      tag,
-      summary: 'A product',
-      policy: managing,
-      params,
-      answer: { status: 200, schema: managedProduct },
-      examples: { params: examples.params, answer: examples.managed },
-      handler: ({ db, params: { id } }) => one(db, id),
-    }),
-    operation({
-      id: 'createProduct',
-      method: 'POST',
-      path: '/admin/products',
-      tag,
-      summary: 'Add a product of an Active provider',
-      policy: managing,
-      body: productBody,
-      answer: { status: 201, schema: managedProduct },
-      examples: { body: examples.body, answer: examples.managed },
-      handler: async (input) => one(input.db, (await service.create(input, input.body)).id),
-    }),
-    operation({
-      id: 'updateProduct',
-      method: 'PUT',
-      path: '/admin/products/{id}',
-      tag,
-      summary: 'Change a product',
-      description: 'Settings of pay apply to policies submitted afterwards (R-PRD-01).',
-      policy: managing,
-      params,
-      body: productBody,
-      ifMatch: 'required',
-      answer: { status: 200, schema: managedProduct },
-      examples: { params: examples.params, body: examples.body, answer: { ...examples.managed, version: 2 } },
-      handler: async (input) =>
-        one(input.db, (await service.update(input, input.params.id, input.version, input.body)).id),
-    }),
+    ...recordOperations(
+      {
+        name: 'Product',
+        path: '/admin/products',
+        tag,
+        reading: managing,
+        writing: managing,
+        body: productBody,
+        answer: managedProduct,
+        examples: { ...examples, answer: examples.managed },
+        get: { summary: 'A product' },
+        create: { summary: 'Add a product of an Active provider' },
+        update: {
+          summary: 'Change a product',
+          description: 'Settings of pay apply to policies submitted afterwards (R-PRD-01).',
+        },
+      },
+      {
+        get: ({ db }, id) => one(db, id),
+        create: async (input, body) => one(input.db, (await service.create(input, body)).id),
+        update: async (input, id, version, body) =>
+          one(input.db, (await service.update(input, id, version, body)).id),
+      },
+    ),
   ];
 };

@@ -1,6 +1,7 @@
 import { currencyOf, foldText, formatMoney, messages, productLineOf } from '@upline/domain';
 import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -128,7 +129,7 @@ export function products({ audit }: Pick<Platform, 'audit'>) {
     async create(context: SignedInContext, body: ProductBody): Promise<ProductRow> {
       const { db, now, caller } = context;
       await check(context, body);
-      const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const by = addedBy({ now, caller });
       const row = await orTaken(store.insertProduct(db, { ...columnsOf(body), ...by }));
       record(context, row, undefined, body);
       return row;
@@ -152,8 +153,7 @@ export function products({ audit }: Pick<Platform, 'audit'>) {
           { id, version },
           {
             ...columnsOf(body),
-            updated_at: now,
-            updated_by: caller.code,
+            ...changedBy({ now, caller }),
           },
         ),
       );

@@ -1,6 +1,7 @@
 import type { PublishStatus } from '@upline/domain';
 import { countriesOf } from '../../network/international.store.ts';
 import { type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -90,7 +91,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
       const { db, now, caller } = context;
       if (!(await lockProvider(db, providerId))) throw notFound();
       check(body, undefined);
-      const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const by = addedBy({ now, caller });
       const row = (await store.insertContent(db, table, { ...body, provider_id: providerId, ...by })) as Row;
       record(context, 'create', row, changesOf(undefined, body));
       return row;
@@ -111,8 +112,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
       if (changes.length === 0) return before;
       const row = await store.updateContent(db, table, id, version, {
         ...body,
-        updated_at: now,
-        updated_by: caller.code,
+        ...changedBy({ now, caller }),
       });
       if (!row) throw staleVersion(name);
       record(context, 'update', row as Row, changes);

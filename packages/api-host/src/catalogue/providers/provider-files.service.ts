@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { attachmentsById } from '../../attachments/attachments.store.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { changedBy } from '../../platform/database/stamps.ts';
 import { readUpload } from '../../platform/files/upload.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { invalid, notFound } from '../../platform/operation/problem.ts';
@@ -62,8 +63,7 @@ export function providerFiles(platform: Platform) {
       const former = before.file_id === null ? undefined : await fileOf(db, before.file_id);
       const row = await updateContent(db, 'provider_attachment', id, before.version, {
         file_id,
-        updated_at: now,
-        updated_by: caller.code,
+        ...changedBy({ now, caller }),
       });
       if (!row) throw notFound();
       if (former) await uploads.remove(context, former.owner_code, former.id);

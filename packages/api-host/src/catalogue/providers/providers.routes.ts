@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
-import { idParam, nothing } from '../../platform/operation/fields.ts';
+import { idParam } from '../../platform/operation/fields.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
+import { recordOperations } from '../../platform/operation/record-operations.ts';
 import { managedProviderExport, managedProviderList, providerList } from './providers.list.ts';
 import {
   providerExamples as examples,
@@ -13,7 +14,7 @@ import {
   providerRow,
 } from './providers.schemas.ts';
 import { providers, toManaged } from './providers.service.ts';
-import { findProvider, ownAppointments, type ProviderListRow, providerSource } from './providers.store.ts';
+import { ownAppointments, type ProviderListRow, providerSource } from './providers.store.ts';
 
 const tag = 'Providers';
 const reading = {
@@ -107,65 +108,31 @@ export const providerRoutes: Area = (platform) => {
       count: { summary: 'How many providers match', example: { count: 5 } },
       export: managedProviderExport,
     }),
-    operation({
-      id: 'getManagedProvider',
-      method: 'GET',
-      path: '/admin/providers/{id}',
-      tag,
-      summary: 'A provider with all its settings',
-      policy: managing,
-      params,
-      answer: { status: 200, schema: managedProvider },
-      examples: { params: examples.params, answer: examples.managed },
-      async handler({ db, params: { id } }) {
-        const row = await findProvider(db, id);
-        if (!row) throw notFound();
-        return toManaged(row);
+    ...recordOperations(
+      {
+        name: 'Provider',
+        path: '/admin/providers',
+        tag,
+        reading: managing,
+        writing: managing,
+        body: providerBody,
+        answer: managedProvider,
+        examples: { ...examples, answer: examples.managed },
+        get: { id: 'getManagedProvider', summary: 'A provider with all its settings' },
+        create: { summary: 'Add a provider' },
+        update: {
+          summary: 'Change a provider',
+          description:
+            'Inactive: no new policies, products or appointments; existing policies stay as they are (R-PRV-01).',
+        },
+        remove: {
+          summary: 'Delete a provider nothing refers to',
+          description:
+            'With policies, products or appointments it answers 409 and can be set Inactive instead (R-PRV-02).',
+          refusals: [409],
+        },
       },
-    }),
-    operation({
-      id: 'createProvider',
-      method: 'POST',
-      path: '/admin/providers',
-      tag,
-      summary: 'Add a provider',
-      policy: managing,
-      body: providerBody,
-      answer: { status: 201, schema: managedProvider },
-      examples: { body: examples.body, answer: examples.managed },
-      handler: (input) => service.create(input, input.body),
-    }),
-    operation({
-      id: 'updateProvider',
-      method: 'PUT',
-      path: '/admin/providers/{id}',
-      tag,
-      summary: 'Change a provider',
-      description:
-        'Inactive: no new policies, products or appointments; existing policies stay as they are (R-PRV-01).',
-      policy: managing,
-      params,
-      body: providerBody,
-      ifMatch: 'required',
-      answer: { status: 200, schema: managedProvider },
-      examples: { params: examples.params, body: examples.body, answer: { ...examples.managed, version: 2 } },
-      handler: (input) => service.update(input, input.params.id, input.version, input.body),
-    }),
-    operation({
-      id: 'deleteProvider',
-      method: 'DELETE',
-      path: '/admin/providers/{id}',
-      tag,
-      summary: 'Delete a provider nothing refers to',
-      description:
-        'With policies, products or appointments it answers 409 and can be set Inactive instead (R-PRV-02).',
-      policy: managing,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 204, schema: nothing() },
-      examples: { params: examples.params },
-      handler: (input) => service.remove(input, input.params.id, input.version),
-    }),
+      service,
+    ),
   ];
 };

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AuditAction } from '../../platform/audit/audit.ts';
 import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import {
   conflict,
@@ -86,10 +87,16 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
   }
 
   return {
+    async get({ db }: SignedInContext, id: string): Promise<Managed> {
+      const row = await store.findProvider(db, id);
+      if (!row) throw notFound();
+      return toManaged(row);
+    },
+
     async create(context: SignedInContext, body: ProviderBody): Promise<Managed> {
       const { db, now, caller } = context;
       await checkNames(context, body);
-      const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const by = addedBy({ now, caller });
       const row = await orTaken(store.insertProvider(db, { ...body, ...keysOf(body), ...by }));
       record(context, 'create', row, auditChanges(FIELDS, undefined, body));
       return toManaged(row);
@@ -118,8 +125,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
           {
             ...body,
             ...keysOf(body),
-            updated_at: now,
-            updated_by: caller.code,
+            ...changedBy({ now, caller }),
           },
         ),
       );

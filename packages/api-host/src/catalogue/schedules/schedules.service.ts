@@ -3,6 +3,7 @@ import { checkSchedule, type ScheduleRate, scheduleRates } from '@upline/domain/
 import type { z } from 'zod';
 import type { AuditAction, AuditChange } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import {
@@ -191,7 +192,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       await checkNew(db, values);
       if (copy_of !== null && !(await store.findSchedule(db, copy_of)))
         throw invalid([{ field: 'copy_of', message: messages.invalid('Copy Of') }]);
-      const by = { created_at: now, created_by: caller.code, updated_at: now, updated_by: caller.code };
+      const by = addedBy({ now, caller });
       const row = await store.insertSchedule(db, { ...values, ...by });
       if (copy_of !== null) await store.replaceRates(db, row.id, await ratesOf(db, copy_of));
       record(context, 'create', row, [
@@ -212,8 +213,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       await checkNew(db, body, id);
       const row = await store.updateSchedule(db, before, {
         ...body,
-        updated_at: now,
-        updated_by: caller.code,
+        ...changedBy({ now, caller }),
       });
       if (!row) throw staleVersion('schedule');
       record(context, 'update', row, [
@@ -245,7 +245,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       });
       const count = (await ratesOf(db, id)).length;
       await store.replaceRates(db, id, rates);
-      const row = await store.updateSchedule(db, before, { updated_at: now, updated_by: caller.code });
+      const row = await store.updateSchedule(db, before, { ...changedBy({ now, caller }) });
       if (!row) throw staleVersion('schedule');
       record(context, 'update', row, [
         {
@@ -294,7 +294,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
           'two-person-rule',
           `Another person than the one who opened ${former.name} must open what closes it`,
         );
-      const stamp = { updated_at: now, updated_by: caller.code };
+      const stamp = changedBy({ now, caller });
       const status = (old: string, after: string) => [{ field: 'Status', old, new: after }];
       if (former) {
         const closed = await store.updateSchedule(db, former, { status: 'Closed', ...stamp });

@@ -7,6 +7,7 @@ import {
   auditChanges,
   auditReference,
 } from '../../platform/audit/audit-changes.ts';
+import { addedBy } from '../../platform/database/stamps.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
 import {
   conflict,
@@ -208,10 +209,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
         country: countryOf(state),
         state,
         writing_number: null,
-        created_at: now,
-        created_by: caller.code,
-        updated_at: now,
-        updated_by: caller.code,
+        ...addedBy({ now, caller }),
       });
       record(context, undefined, row, provider.name);
       return row;

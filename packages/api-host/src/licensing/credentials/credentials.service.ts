@@ -4,6 +4,7 @@ import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import type { AuditAction } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
@@ -79,8 +80,7 @@ export function credentials<T extends store.CredentialTable, Body extends z.ZodO
       const after = await store
         .updateCredential(db, table, row.id, row.version, {
           ...changes,
-          updated_at: now,
-          updated_by: caller.code,
+          ...changedBy({ now, caller }),
         })
         .catch((error: unknown) => {
           if (isUniqueViolation(error))
@@ -127,10 +127,7 @@ export function credentials<T extends store.CredentialTable, Body extends z.ZodO
           associate_code: ownerCode,
           approval_status: byAdmin ? 'Approved' : 'Pending For Admin',
           ...(byAdmin ? { decided_at: now, decided_by: caller.code } : {}),
-          created_at: now,
-          created_by: caller.code,
-          updated_at: now,
-          updated_by: caller.code,
+          ...addedBy({ now, caller }),
         });
         record(context, 'create', row, auditChanges(kind.fields, undefined, values));
         return row;

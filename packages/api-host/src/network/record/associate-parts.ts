@@ -1,44 +1,6 @@
 import { fullName, maskTaxIdentifier } from '@upline/domain';
 import type { AssociateRecord } from './associate-record.store.ts';
 
-/** An address without its country. */
-interface Place {
-  readonly line1: string;
-  readonly line2: string | null;
-  readonly city: string;
-  readonly state: string;
-  readonly postal_code: string;
-}
-
-type Incomplete = { readonly [Part in keyof Place]: Place[Part] | null };
-
-/** An address is whole or not there. */
-function whole({ line1, line2, city, state, postal_code }: Incomplete): Place | null {
-  if (line1 === null || city === null || state === null || postal_code === null) return null;
-  return { line1, line2, city, state, postal_code };
-}
-
-export const residenceOf = (row: AssociateRecord): Place | null =>
-  whole({
-    line1: row.address_line1,
-    line2: row.address_line2,
-    city: row.city,
-    state: row.state,
-    postal_code: row.postal_code,
-  });
-
-/** Where mail goes if not to the residence. */
-export const mailingOf = (row: AssociateRecord): Place | null =>
-  row.mailing_same
-    ? null
-    : whole({
-        line1: row.mailing_line1,
-        line2: row.mailing_line2,
-        city: row.mailing_city,
-        state: row.mailing_state,
-        postal_code: row.mailing_postal_code,
-      });
-
 /** An upline and the ways to reach them (domain.md 2.1). */
 function contactOf(row: AssociateRecord, role: 'upline' | 'upline_rmd') {
   const code = row[`${role}_code`];

@@ -3,6 +3,7 @@ import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { idParam } from '../../platform/operation/fields.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { recordStep } from '../../platform/operation/record-operations.ts';
 import { uplineAnswerBody, uplineRequestBody } from '../changes/changes.schemas.ts';
 import { networkExamples as examples } from '../network.examples.ts';
 import { uplineRequestList } from './upline-requests.list.ts';
@@ -57,18 +58,14 @@ export const uplineRequestRoutes: Area = (platform) => {
       examples: { body: examples.requestBody, answer: request },
       handler: (input) => service.create(input, input.body),
     }),
-    operation({
+    recordStep({
       id: 'answerUplineChange',
-      method: 'POST',
       path: '/account/upline-changes/{id}/answer',
       tag,
       summary: 'Agree to or refuse a request as present RMD or as new upline',
       policy: own,
-      params,
       body: uplineAnswerBody,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: uplineRequest },
+      answer: uplineRequest,
       examples: {
         params: examples.idParams,
         body: { approve: true, note: null },
@@ -76,17 +73,13 @@ export const uplineRequestRoutes: Area = (platform) => {
       },
       handler: (input) => service.respond(input, input.params.id, input.version, input.body),
     }),
-    operation({
+    recordStep({
       id: 'withdrawUplineChange',
-      method: 'POST',
       path: '/account/upline-changes/{id}/withdraw',
       tag,
       summary: 'Withdraw the own request',
       policy: own,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: uplineRequest },
+      answer: uplineRequest,
       examples: { params: examples.idParams, answer: { ...request, status: 'Revoked', version: 2 } },
       handler: (input) => service.withdraw(input, input.params.id, input.version),
     }),
@@ -121,20 +114,16 @@ export const uplineRequestRoutes: Area = (platform) => {
       examples: { params: examples.idParams, answer: request },
       handler: (input) => service.answer(input, input.params.id),
     }),
-    operation({
+    recordStep({
       id: 'decideUplineChange',
-      method: 'POST',
       path: '/admin/upline-changes/{id}/decide',
       tag,
       summary: 'Approve or reject a request',
       description:
         'Approved: the transfer is scheduled for the first of the next month. RMD+ and another country take a SuperAdmin (R-UPL-04).',
       policy: deciding,
-      params,
       body: uplineAnswerBody,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: uplineRequest },
+      answer: uplineRequest,
       examples: {
         params: examples.idParams,
         body: { approve: true, note: null },

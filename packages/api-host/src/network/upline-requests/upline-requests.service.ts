@@ -3,6 +3,7 @@ import { changeEffectiveOn } from '@upline/domain/production';
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { attemptEach } from '../../platform/database/attempt-each.ts';
+import { addedBy } from '../../platform/database/stamps.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
@@ -235,10 +236,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         decided_at: null,
         decided_by: null,
         effective_date: null,
-        created_at: now,
-        created_by: caller.code,
-        updated_at: now,
-        updated_by: caller.code,
+        ...addedBy({ now, caller }),
       });
       await addStep(db, {
         request_id: id,

@@ -117,6 +117,24 @@ export function answerShape<S extends Shape, Left extends keyof S = never>(
   return Object.fromEntries(entries.map(([name, part]) => [name, answered(part)])) as AnswerShape<S, Left>;
 }
 
+/** Columns that have the names of the fields of a body, without those that are stored otherwise; nothing is null. */
+export type FieldColumns<Body, Otherwise extends keyof Body = never> = {
+  [Key in Exclude<keyof Body, Otherwise>]-?:
+    | Exclude<Body[Key], undefined>
+    | (undefined extends Body[Key] ? null : never);
+};
+
+/** The body with every field of its schema; one that was left out is null. */
+export function allFields<S extends Shape, Body extends object>(
+  schema: z.ZodObject<S>,
+  body: Body,
+): FieldColumns<Body> {
+  const given = body as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, given[name] ?? null]),
+  ) as FieldColumns<Body>;
+}
+
 /** The values of a row whose columns have the names of the fields. */
 export function columnsOf<S extends Shape, Row extends object>(
   schema: z.ZodObject<S>,

@@ -1,17 +1,10 @@
 import { appointmentsFields } from '@upline/api-client/lists/appointments.ts';
 import { stateName } from '@upline/domain';
-import { columnsFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor } from '@upline/shell';
 
 /** Columns of the request board. */
 export const OFFICE_APPOINTMENT_COLUMNS = columnsFor<'listAppointments'>(appointmentsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 190,
-  },
+  associateColumn(190),
   { field: 'provider', value: ({ provider }) => provider.name, cardRole: 'subtitle', width: 210 },
   { field: 'state', word: stateName, isCode: true, cardRole: 'meta', width: 80 },
   { field: 'status', as: 'status', cardRole: 'value', width: 120 },
@@ -21,11 +14,5 @@ export const OFFICE_APPOINTMENT_COLUMNS = columnsFor<'listAppointments'>(appoint
   { field: 'effective_date', width: 130 },
   { id: 'note', label: 'Note', type: 'text', width: 200 },
   { field: 'jit', defaultHidden: true, width: 80 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 110,
-  },
+  associateCodeColumn(110),
 ]);

@@ -1,18 +1,11 @@
 import { legalDocumentsFields } from '@upline/api-client/lists/legal-documents.ts';
-import { columnsFor, DataListFor, useMay } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, DataListFor, useMay } from '@upline/shell';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { DOCUMENT_LIST } from './legal-lists.ts';
 
 const COLUMNS = columnsFor<'listLegalDocuments'>(legalDocumentsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 190,
-  },
+  associateColumn(190),
   { field: 'type', cardRole: 'subtitle', width: 170 },
   { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
   { field: 'text_version', width: 90 },
@@ -20,13 +13,7 @@ const COLUMNS = columnsFor<'listLegalDocuments'>(legalDocumentsFields, [
   { field: 'signed_at', width: 170 },
   { field: 'country', width: 100 },
   { field: 'plan', width: 110 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateCodeColumn(130),
   { field: 'revoked_at', defaultHidden: true, width: 130 },
 ]);
 

@@ -1,19 +1,12 @@
 import { trainingCertificatesFields } from '@upline/api-client/lists/training-certificates.ts';
 import { stateName } from '@upline/domain';
-import { columnsFor, DataListFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, DataListFor } from '@upline/shell';
 import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 import { CERTIFICATE_LIST } from './office-license-lists.ts';
 import { OfficeLicensesPage } from './office-licenses-page.tsx';
 
 const COLUMNS = columnsFor<'listTrainingCertificates'>(trainingCertificatesFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 170,
-  },
+  associateColumn(170),
   { field: 'kind', cardRole: 'meta', width: 90 },
   { field: 'course', cardRole: 'subtitle', width: 270 },
   { field: 'state', word: stateName, isCode: true, width: 70 },
@@ -30,13 +23,7 @@ const COLUMNS = columnsFor<'listTrainingCertificates'>(trainingCertificatesField
   { field: 'approval_status', as: 'status', cardRole: 'meta', width: 150 },
   { field: 'provider', value: ({ provider }) => provider, defaultHidden: true, width: 190 },
   { field: 'completed_on', defaultHidden: true, width: 130 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 110,
-  },
+  associateCodeColumn(110),
 ]);
 
 /** `licenses/certificates`: trainings and continuing education of everybody (domain.md 2.33). */

@@ -1,18 +1,11 @@
 import { eoPoliciesFields } from '@upline/api-client/lists/eo-policies.ts';
-import { columnsFor, DataListFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, DataListFor } from '@upline/shell';
 import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 import { EO_POLICY_LIST } from './office-license-lists.ts';
 import { OfficeLicensesPage } from './office-licenses-page.tsx';
 
 const COLUMNS = columnsFor<'listEoPolicies'>(eoPoliciesFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 170,
-  },
+  associateColumn(170),
   { field: 'carrier', cardRole: 'subtitle', width: 180 },
   { field: 'policy_number', secret: true, width: 130 },
   { field: 'per_claim_cents', currency: () => 'USD', cardRole: 'meta', width: 140 },
@@ -29,13 +22,7 @@ const COLUMNS = columnsFor<'listEoPolicies'>(eoPoliciesFields, [
   { field: 'approval_status', as: 'status', cardRole: 'meta', width: 150 },
   { field: 'aggregate_cents', currency: () => 'USD', defaultHidden: true, width: 150 },
   { field: 'effective_date', defaultHidden: true, width: 120 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 110,
-  },
+  associateCodeColumn(110),
 ]);
 
 /** `licenses/eo-policies`: errors and omissions cover of everybody (domain.md 2.33). */

@@ -1,19 +1,12 @@
 import { licensesFields } from '@upline/api-client/lists/licenses.ts';
 import { levelOf, stateName } from '@upline/domain';
-import { columnsFor, DataListFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, DataListFor } from '@upline/shell';
 import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 import { OFFICE_LICENSE_LIST } from './office-license-lists.ts';
 import { OfficeLicensesPage } from './office-licenses-page.tsx';
 
 const COLUMNS = columnsFor<'listLicenses'>(licensesFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 190,
-  },
+  associateColumn(190),
   { field: 'type', cardRole: 'subtitle', width: 120 },
   { field: 'state', word: stateName, isCode: true, cardRole: 'meta', width: 80 },
   { field: 'number', secret: true, width: 120 },
@@ -37,13 +30,7 @@ const COLUMNS = columnsFor<'listLicenses'>(licensesFields, [
     defaultHidden: true,
     width: 170,
   },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 110,
-  },
+  associateCodeColumn(110),
   { field: 'country', defaultHidden: true, width: 100 },
   { field: 'issue_date', defaultHidden: true, width: 120 },
 ]);

@@ -1,25 +1,11 @@
 import { internationalAppointmentsFields } from '@upline/api-client/lists/international-appointments.ts';
-import { columnsFor, DataListFor, usePageAt } from '@upline/shell';
+import { associateCodeColumn, associateWithCode, columnsFor, DataListFor, usePageAt } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { INTERNATIONAL_LIST } from './request-lists.ts';
 
 const COLUMNS = columnsFor<'listInternationalAppointments'>(internationalAppointmentsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    second: 'associate_code',
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 200,
-  },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateWithCode(200),
+  associateCodeColumn(130),
   { field: 'target_country', cardRole: 'subtitle', width: 110 },
   { field: 'purpose', cardRole: 'meta', width: 110 },
   { field: 'state', width: 90 },

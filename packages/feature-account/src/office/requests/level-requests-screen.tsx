@@ -1,28 +1,14 @@
 import { levelRequestsFields } from '@upline/api-client/lists/level-requests.ts';
 import { LEVELS } from '@upline/domain';
-import { columnsFor, DataListFor, usePageAt } from '@upline/shell';
+import { associateCodeColumn, associateWithCode, columnsFor, DataListFor, usePageAt } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { LEVEL_REQUEST_LIST } from './request-lists.ts';
 
 const levelName = (code: string) => LEVELS.find((level) => level.code === code)?.name ?? code;
 
 const COLUMNS = columnsFor<'listAdminLevelRequests'>(levelRequestsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    second: 'associate_code',
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 200,
-  },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateWithCode(200),
+  associateCodeColumn(130),
   {
     id: 'from_level',
     label: 'Present Level',

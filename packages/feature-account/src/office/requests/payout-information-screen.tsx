@@ -1,25 +1,11 @@
 import { payoutInformationFields } from '@upline/api-client/lists/payout-information.ts';
-import { columnsFor, DataListFor, usePageAt } from '@upline/shell';
+import { associateCodeColumn, associateWithCode, columnsFor, DataListFor, usePageAt } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { PAYOUT_INFORMATION_LIST } from './request-lists.ts';
 
 const COLUMNS = columnsFor<'listPayoutInformationRequests'>(payoutInformationFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    second: 'associate_code',
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 200,
-  },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 110,
-  },
+  associateWithCode(200),
+  associateCodeColumn(110),
   { field: 'status', as: 'status', cardRole: 'meta', width: 170 },
   { field: 'bank_name', secret: true, cardRole: 'subtitle', width: 200 },
   { id: 'account_number_masked', label: 'Account Number', type: 'text', secret: true, width: 150 },

@@ -1,26 +1,12 @@
 import { uplineRequestsFields } from '@upline/api-client/lists/upline-requests.ts';
-import { columnsFor, DataListFor, usePageAt } from '@upline/shell';
+import { associateCodeColumn, associateWithCode, columnsFor, DataListFor, usePageAt } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { statusTone, statusWord } from '../../upline/upline-change.ts';
 import { UPLINE_CHANGE_LIST } from './request-lists.ts';
 
 const COLUMNS = columnsFor<'listUplineChangeRequests'>(uplineRequestsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    second: 'associate_code',
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 200,
-  },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateWithCode(200),
+  associateCodeColumn(130),
   { field: 'from_upline', value: ({ from_upline }) => from_upline.name, secret: true, width: 180 },
   {
     field: 'to_upline',

@@ -1,18 +1,11 @@
 import { adjustmentsFields } from '@upline/api-client/lists/adjustments.ts';
-import { columnsFor, DataListFor, useMay } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, DataListFor, useMay } from '@upline/shell';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { ADJUSTMENT_LIST } from './adjustment-list.ts';
 
 const COLUMNS = columnsFor<'listAdjustments'>(adjustmentsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 190,
-  },
+  associateColumn(190),
   { field: 'amount_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 130 },
   { id: 'reason', label: 'Reason', type: 'text', cardRole: 'subtitle', width: 260 },
   { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
@@ -31,13 +24,7 @@ const COLUMNS = columnsFor<'listAdjustments'>(adjustmentsFields, [
     value: ({ decided_by }) => decided_by?.name,
     width: 160,
   },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateCodeColumn(130),
   { field: 'currency', defaultHidden: true, width: 100 },
 ]);
 

@@ -1,18 +1,11 @@
 import { builderPlansFields } from '@upline/api-client/lists/builder-plans.ts';
-import { columnsFor, DataListFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, DataListFor } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { BUILDER_PLAN_LIST } from './builder-plan-list.ts';
 import { builderPlanActions } from './builder-plans.actions.tsx';
 
 const COLUMNS = columnsFor<'listBuilderPlans'>(builderPlansFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 190,
-  },
+  associateColumn(190),
   { field: 'status', as: 'status', cardRole: 'meta', width: 100 },
   { field: 'price_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 110 },
   { field: 'started_on', cardRole: 'subtitle', width: 110 },
@@ -22,13 +15,7 @@ const COLUMNS = columnsFor<'listBuilderPlans'>(builderPlansFields, [
   { field: 'closed_on', width: 110 },
   { field: 'close_reason', width: 190 },
   { field: 'country', defaultHidden: true, width: 110 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 120,
-  },
+  associateCodeColumn(120),
 ]);
 
 /** `builder-plans`: who is enrolled, whose charges fail, and whose plan has ended (domain.md 2.33). */

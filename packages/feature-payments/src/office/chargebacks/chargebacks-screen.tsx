@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminChargebacksFields } from '@upline/api-client/lists/admin-chargebacks.ts';
 import { cleanFilter } from '@upline/domain';
-import { columnsFor, DataListFor, Headline, inputFor, queryFor, useListState, useMay } from '@upline/shell';
+import {
+  associateCodeColumn,
+  associateColumn,
+  columnsFor,
+  DataListFor,
+  Headline,
+  inputFor,
+  queryFor,
+  useListState,
+  useMay,
+} from '@upline/shell';
 import { Money } from '@upline/ui-kit';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -11,14 +21,7 @@ const currency = (row: { readonly currency: 'USD' | 'CAD' }) => row.currency;
 
 /** Columns of everybody's debts (domain.md 2.18). */
 const COLUMNS = columnsFor<'listAllChargebacks'>(adminChargebacksFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 170,
-  },
+  associateColumn(170),
   { field: 'policy_number', cardRole: 'subtitle', width: 130 },
   { field: 'reason', width: 165 },
   { field: 'event_date', cardRole: 'meta', width: 105 },
@@ -28,13 +31,7 @@ const COLUMNS = columnsFor<'listAllChargebacks'>(adminChargebacksFields, [
   { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
   { field: 'dispute_status', as: 'status', cardRole: 'meta', width: 115 },
   { field: 'months_in_force', defaultHidden: true, width: 135 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateCodeColumn(130),
   { field: 'currency', defaultHidden: true, width: 100 },
 ]);
 

@@ -1,20 +1,13 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { adminCompensationsFields } from '@upline/api-client/lists/admin-compensations.ts';
-import { columnsFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor } from '@upline/shell';
 import { titleOf } from '../../compensations/line-receipt.tsx';
 
 export type OfficeLineRow = OperationAnswer<'listAllCompensations'>['rows'][number];
 
 /** Columns of everybody's lines (domain.md 2.17). */
 export const OFFICE_LINE_COLUMNS = columnsFor<'listAllCompensations'>(adminCompensationsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 155,
-  },
+  associateColumn(155),
   { field: 'compensation_type', value: titleOf, cardRole: 'subtitle', width: 165 },
   { field: 'policy_number', cardRole: 'meta', width: 120 },
   {
@@ -28,13 +21,7 @@ export const OFFICE_LINE_COLUMNS = columnsFor<'listAllCompensations'>(adminCompe
   { field: 'amount_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 110 },
   { field: 'status', as: 'status', second: 'escrow_reason', cardRole: 'meta', width: 130 },
   { field: 'posted_at', relative: true, cardRole: 'meta', width: 125 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateCodeColumn(130),
   { id: 'client_initials', label: 'Client', type: 'text', secret: true, defaultHidden: true, width: 80 },
   { field: 'pay_run_number', defaultHidden: true, width: 95 },
   { field: 'escrow_reason', defaultHidden: true, width: 130 },

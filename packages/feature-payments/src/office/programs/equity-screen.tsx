@@ -1,5 +1,12 @@
 import { equityCreditsFields } from '@upline/api-client/lists/equity-credits.ts';
-import { ActionDialog, columnsFor, DataListFor, useMay } from '@upline/shell';
+import {
+  ActionDialog,
+  associateCodeColumn,
+  associateWithCode,
+  columnsFor,
+  DataListFor,
+  useMay,
+} from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
@@ -7,15 +14,7 @@ import { EQUITY_LIST } from './equity-list.ts';
 import { equityActions, forfeiting, granting } from './programs.actions.tsx';
 
 const COLUMNS = columnsFor<'listAllEquityCredits'>(equityCreditsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    second: 'associate_code',
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 200,
-  },
+  associateWithCode(200),
   { field: 'grant_date', cardRole: 'subtitle', width: 120 },
   { field: 'source', cardRole: 'meta', width: 150 },
   { field: 'credits', cardRole: 'value', width: 100 },
@@ -24,13 +23,7 @@ const COLUMNS = columnsFor<'listAllEquityCredits'>(equityCreditsFields, [
   { id: 'forfeited', label: 'Forfeited', type: 'number', width: 100 },
   { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
   { id: 'note', label: 'Note', type: 'text', secret: true, width: 240 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateCodeColumn(130),
 ]);
 
 const DIALOGS = { grant: granting, forfeit: forfeiting } as const;

@@ -1,17 +1,10 @@
 import { rollUpsFields } from '@upline/api-client/lists/roll-ups.ts';
-import { columnsFor, DataListFor } from '@upline/shell';
+import { associateColumn, columnsFor, DataListFor } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { OFFICE_ROLL_UP_LIST } from './roll-up-list.ts';
 
 const COLUMNS = columnsFor<'listAllRollUps'>(rollUpsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 190,
-  },
+  associateColumn(190),
   {
     field: 'receiver',
     value: ({ receiver }) => receiver.name,

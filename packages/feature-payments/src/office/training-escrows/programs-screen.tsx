@@ -1,19 +1,12 @@
 import { trainingProgramsFields } from '@upline/api-client/lists/training-programs.ts';
-import { columnsFor, DataListFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, DataListFor } from '@upline/shell';
 import { Dash, Money } from '@upline/ui-kit/format/formats.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { PROGRAM_LIST } from './program-list.ts';
 
 /** Columns of the programs (domain.md 2.36). */
 const COLUMNS = columnsFor<'listTrainingPrograms'>(trainingProgramsFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    pinned: true,
-    secret: true,
-    cardRole: 'title',
-    width: 190,
-  },
+  associateColumn(190),
   { field: 'trainer', value: ({ trainer }) => trainer.name, secret: true, cardRole: 'subtitle', width: 190 },
   { field: 'due_date', cardRole: 'meta', width: 120 },
   { id: 'days_left', label: 'Days Left', type: 'number', width: 105 },
@@ -35,13 +28,7 @@ const COLUMNS = columnsFor<'listTrainingPrograms'>(trainingProgramsFields, [
   },
   { field: 'status', as: 'status', cardRole: 'meta', width: 130 },
   { field: 'opened_at', defaultHidden: true, width: 120 },
-  {
-    field: 'associate_code',
-    value: ({ associate }) => associate.code,
-    secret: true,
-    defaultHidden: true,
-    width: 130,
-  },
+  associateCodeColumn(130),
 ]);
 
 /** `training-escrows`: every training program, what is due first comes first (domain.md 2.19, 2.36). */

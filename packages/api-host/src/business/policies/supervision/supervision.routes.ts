@@ -3,15 +3,14 @@ import { z } from 'zod';
 import type { Area } from '../../../platform/host.ts';
 import { listOperations } from '../../../platform/list/list-operations.ts';
 import type { Caller } from '../../../platform/operation/caller.ts';
-import { idParam, person, timestamp } from '../../../platform/operation/fields.ts';
-import { operation, type Policy } from '../../../platform/operation/operation.ts';
+import { person, timestamp } from '../../../platform/operation/fields.ts';
+import type { Policy } from '../../../platform/operation/operation.ts';
+import { recordStep } from '../../../platform/operation/record-operations.ts';
 import { reviewBody } from '../life/policy-actions.schemas.ts';
 import { policyExamples as examples } from '../policies.examples.ts';
 import { type ReviewListRow, reviewList, reviewSource } from './supervision.list.ts';
 import { reviewActions } from './supervision.rules.ts';
 import { supervisionReviews } from './supervision-review.service.ts';
-
-const params = z.strictObject({ id: idParam() });
 
 const row = z.strictObject({
   id: z.uuid(),
@@ -117,20 +116,16 @@ export const supervisionRoutes: Area = (platform) => {
           example: { query: { filter: '{"waiting":{"eq":true}}' }, count: 2 },
         },
       }),
-      operation({
+      recordStep({
         id: `acknowledge${noun}`,
-        method: 'POST',
         path: `${base}/{id}/acknowledge`,
         tag,
         summary: 'Answer the three questions about a case',
         description:
           'By the supervisor; once it is missed, by the RMD or an admin. A "no" needs a comment (domain.md 2.33).',
         policy: writing,
-        params,
         body: reviewBody,
-        ifMatch: 'required',
-        refusals: [409],
-        answer: { status: 200, schema: row },
+        answer: row,
         examples: {
           params: { id: examples.review_id },
           body: {
