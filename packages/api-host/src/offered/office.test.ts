@@ -13,6 +13,7 @@ import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
 import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
 import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
+import { registrationActions } from '../registration/office/office-registrations.actions.ts';
 import type { TestClient } from '../testing/index.ts';
 import { compareOffered, type Offering, type Resource, type Row } from './offered.test-support.ts';
 
@@ -160,6 +161,13 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     admin: '/admin/fees/{id}',
     states: { table: 'fee', columns: 'kind, effective_from' },
   },
+  // A refund that is offered needs a card that paid: the tests of registration compare it.
+  registrations: {
+    actions: registrationActions,
+    admin: '/admin/registrations/{id}',
+    states: { table: 'registration_draft', columns: 'status, email is null' },
+    skipped: ['refund'],
+  },
   // Its path names two people, whom the row holds as such.
   conflicts: { actions: conflictActions, admin: '/admin/conflicts', skipped: ['remove'] },
   'failed jobs': { actions: jobActions, admin: '/admin/failed-jobs', by: ['task'] },
@@ -228,6 +236,10 @@ const STATES = [
       where associate_code = owner_code and type = 'International Addendum' limit 1), stated,
       case when stated <> 'Pending' then now() end, case stated when 'Refused' then 'Withdrawn' end
     from attachment, unnest(array['Pending', 'Approved', 'Refused']) stated where purpose = 'international-tax-form'`,
+  sql`insert into registration_draft (channel, upline_code, country, plan, status, token_hash, email, email_key, expires_at)
+    select 'standard', code, 'USA', 'associate', stated, stated || coalesce(email, ''), email, email, now() + interval '3 days'
+    from (select code, status from app_user where username = 'ana') as ana,
+      unnest(array['Open', 'In Review', 'Closed']) stated, unnest(array['nora@demo.upline.test', null]) email`,
   sql`insert into job (task, payload, run_at, failed_at, attempts) values ('write-export', '{}', now(), now(), 10)`,
   sql`insert into outbox_message (channel, kind, recipient, text, failed_at, created_at)
     select 'Email', 'test', 'ana@demo.upline.test', text, now(), now() from unnest(array['Kept', null]) text`,

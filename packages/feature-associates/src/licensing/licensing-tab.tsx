@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ApiError, type OperationAnswer } from '@upline/api-client';
 import { type Country, stateName } from '@upline/domain';
-import { type NamedAction, queryFor, RecordActions, useApi, useMay, usePageAt } from '@upline/shell';
+import { listed, type NamedAction, queryFor, RecordActions, useApi, useMay, usePageAt } from '@upline/shell';
 import { Button, Card, DateText, EmptyState, LinkButton, Loading, Money, Status } from '@upline/ui-kit';
 import { type FactColumn, FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
@@ -107,7 +107,13 @@ function Appointments({ code }: { readonly code: string }) {
       title="Appointments"
       actions={
         board && (
-          <LinkButton size="xs" to={{ ...board, search: { filter: { associate_code: { eq: code } } } }}>
+          <LinkButton
+            size="xs"
+            to={{
+              ...board,
+              search: listed('listAppointments', { filter: { associate_code: { eq: code } } }),
+            }}
+          >
             Open on the board
           </LinkButton>
         )

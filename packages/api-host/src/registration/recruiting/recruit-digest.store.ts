@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 
 /** Names in a digest; the rest is counted. The longest ones just fit into a notice. */
 const MOST_NAMES = 7;
@@ -23,7 +24,7 @@ export async function recruitDigests(
 ): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     with recruit as (
-      select code, path, first_name || ' ' || last_name || ' (' || code || ')' as name from app_user
+      select code, path, ${fullName()} || ' (' || code || ')' as name from app_user
       where kind = 'Associate' and join_date = ${day} and status not in ('Terminated', 'Resigned')
     ), reached as (
       select upline.code, upline.email, upline.first_name, recruit.name, recruit.code as recruit_code

@@ -1,10 +1,10 @@
 import { addDays, formatDate } from '@upline/domain';
-import { notify } from '../notifications/notify.ts';
-import type { Context } from '../platform/operation/operation.ts';
-import type { Platform } from '../platform/platform.ts';
+import { notify } from '../../notifications/notify.ts';
+import type { Context } from '../../platform/operation/operation.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { type Digest, recruitDigests } from './recruit-digest.store.ts';
 
-declare module '../platform/jobs/jobs.ts' {
+declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     /** `day` null: yesterday; `after`: the code of the last person who was written to. */
     'send-recruit-digests': { readonly day: string | null; readonly after: string };

@@ -1,6 +1,6 @@
 import { addDays } from '@upline/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyMoment } from '../testing/index.ts';
+import { companyMoment } from '../../testing/index.ts';
 import {
   codeOf,
   filled,
@@ -10,7 +10,7 @@ import {
   pay,
   startRegistrationHost,
   today,
-} from './registrations.test-support.ts';
+} from '../registrations.test-support.ts';
 
 beforeAll(startRegistrationHost);
 afterAll(() => host.close());

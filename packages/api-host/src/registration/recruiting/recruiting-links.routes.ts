@@ -1,9 +1,9 @@
 import { REGISTRATION_CHANNELS, registerPath } from '@upline/domain';
 import { z } from 'zod';
-import type { Area } from '../platform/host.ts';
-import { operation } from '../platform/operation/operation.ts';
-import { qrPath } from '../sessions/factors/qr.ts';
-import { findSponsor } from './registrations.store.ts';
+import type { Area } from '../../platform/host.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { qrPath } from '../../sessions/factors/qr.ts';
+import { findSponsor } from '../registrations.store.ts';
 
 const qr = z.strictObject({
   size: z.int().meta({ description: 'Width and height in modules, white margin included' }),
