@@ -70,12 +70,12 @@ test('a bank account is approved and rests for 24 hours (R-BNK-01, R-BNK-03)', a
   watch,
 }) => {
   watch.allow(403);
-  const hal = await sessionOf('hal');
-  const portal = await browserOf(hal);
+  const bea = await sessionOf('bea');
+  const portal = await browserOf(bea);
   await portal.goto(`${addresses.portal}/account/payout-information/create`);
   await portal.getByRole('combobox', { name: 'Account Type' }).click();
   await portal.getByRole('option', { name: 'Savings' }).click();
-  await portal.getByRole('textbox', { name: 'Name on Account' }).fill('Hal Thompson');
+  await portal.getByRole('textbox', { name: 'Name on Account' }).fill('Bea Morales');
   await portal.getByRole('textbox', { name: 'Routing Number' }).fill('122105155');
   await portal.getByRole('textbox', { name: 'Bank Name' }).fill('Third Harbor Bank');
   await portal.getByRole('textbox', { name: 'Account Number', exact: true }).fill('550011226677');
@@ -85,11 +85,11 @@ test('a bank account is approved and rests for 24 hours (R-BNK-01, R-BNK-03)', a
   const since = new Date();
   await portal.getByRole('button', { name: 'Create payout information' }).click();
   await expect(portal.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
-  const { text } = await messageTo('hal', 'confirmation-code', since);
+  const { text } = await messageTo('bea', 'confirmation-code', since);
   await portal.getByLabel('Code', { exact: true }).fill(text.match(/\b\d{6}\b/)?.[0] ?? '');
   await expect(portal.getByText('Pending For Admin')).toBeVisible();
 
-  await openFromQueue(page, 'Payout Information', 'Hal Thompson');
+  await openFromQueue(page, 'Payout Information', 'Bea Morales');
   const address = page.url();
   const changes = page.getByRole('table', { name: 'What changes' });
   await expect(changes.getByRole('row', { name: /^Bank Name/ })).toContainText('Third Harbor Bank');
