@@ -14,7 +14,6 @@ import type {
 } from '@upline/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { RecordColumns } from '../platform/database/tables.ts';
-import type { PlaceColumns } from '../platform/operation/place-columns.ts';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -92,7 +91,7 @@ export interface AppUserTable extends RecordColumns {
   partner: Partner | null;
 }
 
-export interface AssociateTable extends RecordColumns, PlaceColumns<null> {
+export interface AssociateTable extends RecordColumns {
   code: string;
   legal_first_name: string;
   legal_middle_name: string | null;
@@ -109,7 +108,17 @@ export interface AssociateTable extends RecordColumns, PlaceColumns<null> {
   npn: string | null;
   /** Last day of a temporary SIN (R-VAL-04). */
   sin_expiry: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
   mailing_same: Generated<boolean>;
+  mailing_line1: string | null;
+  mailing_line2: string | null;
+  mailing_city: string | null;
+  mailing_state: string | null;
+  mailing_postal_code: string | null;
   spouse_first_name: string | null;
   spouse_last_name: string | null;
   spouse_code: string | null;

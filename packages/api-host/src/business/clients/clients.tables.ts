@@ -1,16 +1,13 @@
-import type { Country } from '@upline/domain';
-import type { Generated, Selectable } from 'kysely';
-import type { RecordColumns } from '../../platform/database/tables.ts';
-import type { PlaceColumns } from '../../platform/operation/place-columns.ts';
-import type { FieldColumns } from '../../platform/operation/record-fields.ts';
-import type { ClientBody } from './clients.schemas.ts';
+import type { ClientType, Country, Gender, ID_DOCUMENT_TYPES, MaritalStatus } from '@upline/domain';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
-/** Fields that are stored sealed, or as several columns. */
-type Apart = 'address' | 'mailing' | 'date_of_birth' | 'id_document_number' | 'dependents';
-
-export interface ClientTable extends FieldColumns<ClientBody, Apart>, PlaceColumns, RecordColumns {
+export interface ClientTable {
   id: string;
   owner_code: string;
+  type: ClientType;
+  first_name: string | null;
+  last_name: string | null;
+  company_name: string | null;
   name_key: string;
   sort_key: string;
   last_name_key: string | null;
@@ -18,15 +15,44 @@ export interface ClientTable extends FieldColumns<ClientBody, Apart>, PlaceColum
   date_of_birth_index: string | null;
   birth_month: number | null;
   birth_day: number | null;
+  gender: Gender | null;
+  marital_status: MaritalStatus | null;
+  email: string | null;
   email_key: string | null;
+  phone: string | null;
+  address_line1: string;
+  address_line2: string | null;
+  city: string;
+  state: string;
+  postal_code: string;
   country: Country;
   mailing_same: boolean;
+  mailing_line1: string | null;
+  mailing_line2: string | null;
+  mailing_city: string | null;
+  mailing_state: string | null;
+  mailing_postal_code: string | null;
   mailing_country: Country | null;
+  tobacco: boolean | null;
+  citizenship: string | null;
+  id_document_type: (typeof ID_DOCUMENT_TYPES)[number] | null;
   id_document_number_sealed: string | null;
   id_document_last4: string | null;
+  id_document_expiry: string | null;
+  annual_income_cents: number | null;
+  net_worth_cents: number | null;
   dependents_sealed: string | null;
+  beneficiary_notes: string | null;
+  general_notes: string | null;
+  marketing_consent_email: boolean;
+  marketing_consent_sms: boolean;
   archived_at: Date | null;
   last_activity_at: Date;
+  created_at: ColumnType<Date, Date, never>;
+  created_by: string | null;
+  updated_at: Date;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 export type ClientRow = Selectable<ClientTable>;
 

@@ -1,8 +1,12 @@
-import type { ProspectKind, ProspectLostReason, ProspectStage } from '@upline/domain';
+import type {
+  Country,
+  ProspectKind,
+  ProspectLostReason,
+  ProspectSource,
+  ProspectStage,
+} from '@upline/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { RecordColumns } from '../../platform/database/tables.ts';
-import type { FieldColumns } from '../../platform/operation/record-fields.ts';
-import type { ProspectBody } from './prospects.schemas.ts';
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -11,17 +15,32 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-export interface ProspectTable extends FieldColumns<ProspectBody, 'kind'>, RecordColumns {
+export interface ProspectTable extends RecordColumns {
   id: Generated<string>;
   owner_code: string;
+  first_name: string;
+  last_name: string;
   name_key: string;
+  phone: string | null;
+  email: string | null;
   email_key: string | null;
   kind: Generated<ProspectKind>;
+  source: ProspectSource;
+  referred_by: string | null;
+  city: string | null;
+  state: string | null;
+  country: Country | null;
+  occupation: string | null;
+  best_time: string | null;
   stage: Generated<ProspectStage>;
   stage_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  next_action_date: string | null;
+  next_action_note: string | null;
+  notes: string | null;
   lost: Generated<boolean>;
   lost_reason: ProspectLostReason | null;
   converted_client_id: string | null;
+  converted_associate_code: string | null;
 }
 export type ProspectRow = Selectable<ProspectTable>;
 

@@ -3,13 +3,13 @@ import type { Address } from './address.ts';
 /** An address without its country, which is a column of its own. */
 export type Place = Omit<Address, 'country'>;
 
-/** Columns of a residence and of where mail goes otherwise; `Missing` is null where a record may have no residence. */
-export interface PlaceColumns<Missing = never> {
-  address_line1: string | Missing;
+/** Columns of a residence and of where mail goes otherwise; null where a record may have no residence. */
+interface PlaceColumns {
+  address_line1: string | null;
   address_line2: string | null;
-  city: string | Missing;
-  state: string | Missing;
-  postal_code: string | Missing;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
   mailing_line1: string | null;
   mailing_line2: string | null;
   mailing_city: string | null;
@@ -40,7 +40,7 @@ function whole({ line1, line2, city, state, postal_code }: Incomplete): Place | 
   return { line1, line2, city, state, postal_code };
 }
 
-export const residenceOf = (row: PlaceColumns<null>): Place | null =>
+export const residenceOf = (row: PlaceColumns): Place | null =>
   whole({
     line1: row.address_line1,
     line2: row.address_line2,
@@ -50,7 +50,7 @@ export const residenceOf = (row: PlaceColumns<null>): Place | null =>
   });
 
 /** Where mail goes if not to the residence. */
-export const mailingOf = (row: PlaceColumns<null> & { readonly mailing_same: boolean }): Place | null =>
+export const mailingOf = (row: PlaceColumns & { readonly mailing_same: boolean }): Place | null =>
   row.mailing_same
     ? null
     : whole({
