@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { ApiError } from '@upline/api-client';
-import { RefreshFigures, useChoose, useFigures } from '@upline/shell';
+import { RefreshFigures, useChoose, useFigures, usePageAt } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TeamSelect } from '../team-select.tsx';
@@ -30,6 +30,7 @@ export function TeamDashboardScreen() {
   const choose = useChoose(dashboardSearch);
   const scope = scopeOf(route.useSearch());
   const levels = useFigures('getTeamLevels', { query: scope });
+  const recruitingLink = usePageAt()('/team/recruiting-link');
   // Only a refused team stops the page (R-TEAM-03); its tile shows any other failure.
   if (levels.error instanceof ApiError && levels.error.statusCode === 403) throw levels.error;
   return (
@@ -56,6 +57,7 @@ export function TeamDashboardScreen() {
           </>
         }
         actions={[
+          ...(recruitingLink ? [{ key: 'recruiting', label: 'Recruiting link', to: recruitingLink }] : []),
           { key: 'health', label: 'Downline health', to: { to: '/team/health' } },
           { key: 'meeting', label: 'Start a meeting', to: { to: '/team/meeting' } },
         ]}
