@@ -35,7 +35,7 @@ const shown = (view: View, path: string, last_name: string) =>
   });
 const tick = async (view: View, name: string) =>
   view.user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-const bar = () => within(screen.getByRole('region', { name: 'Selected rows' }));
+const bar = async () => within(await screen.findByRole('region', { name: 'Selected rows' }));
 
 async function openProspects(last_name: string) {
   const view = await openBusiness(host, '/');
@@ -70,7 +70,7 @@ describe('chosen rows', () => {
   it('share an action that is asked for once, and say of each row what stood against it (R-ADM-03)', async () => {
     const { view, made } = await openProspects('Several');
     for (const name of ['Ada Several', 'Bo Several', 'Cy Several']) await tick(view, name);
-    await view.user.click(bar().getByRole('button', { name: 'Mark as lost' }));
+    await view.user.click((await bar()).getByRole('button', { name: 'Mark as lost' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mark as lost: 3 prospects' });
     // Meanwhile one of them is changed elsewhere.
     const { id, version } = made[1] ?? { id: '', version: 0 };
@@ -106,7 +106,7 @@ describe('chosen rows', () => {
       );
     await shown(view, '/business/clients', 'Together');
     for (const name of ['Ada Together', 'Bo Together']) await tick(view, name);
-    await view.user.click(bar().getByRole('button', { name: 'Archive' }));
+    await view.user.click((await bar()).getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('2 clients archived')).toBeInTheDocument();
     const archived = await Promise.all(
       made.map(async ({ id }) => (await view.api.call('getClient', { params: { id } })).archived_at !== null),

@@ -1,4 +1,4 @@
-import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { IconUserPlus } from '@tabler/icons-react';
 import { declareVerbs, type Verbs } from '@upline/shell';
 
 /** The sidebar of the team has the specification's lines alone: the team's dashboard and the palette lead to the link. */

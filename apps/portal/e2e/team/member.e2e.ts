@@ -121,6 +121,7 @@ test('the health of the downline puts who needs a word first and opens the perso
   const [first] = body.rows as { code: string; name: string; score: number }[];
   await page.goto('/business/clients');
   await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Team dashboard', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Downline health' }).click();
   await expect(page.getByRole('heading', { name: 'Downline Health' })).toBeVisible();

@@ -182,6 +182,7 @@ test('the Builder Bonus board shows shares of the pool so far, and what others m
     .where('shop_code', '=', codeOf('dev'))
     .where('code', '!=', codeOf('dev'))
     .where('status', '=', 'Active')
+    .orderBy('code')
     .limit(3)
     .execute();
   for (const { code } of joined)
