@@ -2,6 +2,7 @@ import { DAY_MS, emailKey, messages as words } from '@upline/domain';
 import type { z } from 'zod';
 import { lastOf, taxIndex } from '../account/profile/profile.record.ts';
 import { judgeUsername } from '../account/profile/profile.rules.ts';
+import { isUsernameTaken } from '../account/profile/profile.store.ts';
 import { notify } from '../notifications/notify.ts';
 import { superAdmins } from '../notifications/recipients.store.ts';
 import type { Context } from '../platform/operation/operation.ts';
@@ -282,15 +283,14 @@ export function registrationDrafts(platform: Platform) {
     /** What is wrong with a username; null: it is free. */
     async usernameProblem(context: Context, token: string, given: string): Promise<string | null> {
       const draft = await find(context, token);
-      if (draft.status !== 'Paid') throw notOpen();
+      if (draft.status !== 'Paid' || draft.associate_code === null) throw notOpen();
       await countOrRefuse(context, LIMITS.usernames, draft.id);
       let problem: string | null = null;
       const username = judgeUsername(given, (_field, message) => {
         problem = message;
       });
-      return (
-        problem ?? ((await store.isUsernameKnown(context.db, username)) ? words.unique('Username') : null)
-      );
+      const isTaken = problem === null && (await isUsernameTaken(context.db, username, draft.associate_code));
+      return isTaken ? words.unique('Username') : problem;
     },
 
     /** Mails the link to go on with on another device. */

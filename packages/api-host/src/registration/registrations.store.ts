@@ -86,17 +86,6 @@ export async function isEmailKnown(db: Db, emailKey: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function isUsernameKnown(db: Db, username: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_user')
-    .select('id')
-    .where((where) =>
-      where.or([where('username_key', '=', username), where('code', '=', username.toUpperCase())]),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function isNpnKnown(db: Db, npn: string): Promise<boolean> {
   const row = await db.selectFrom('associate').select('code').where('npn', '=', npn).executeTakeFirst();
   return row !== undefined;

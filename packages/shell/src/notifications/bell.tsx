@@ -16,24 +16,26 @@ const EVERY = 25_000;
 const MOST = 99;
 const COUNT = queryFor('countUnreadNotifications');
 
-/** A new notice says that something has changed: what is shown is asked for again, unless something is being saved. */
-function useNews(count: number | undefined): void {
+/** A new notice says that something has changed: what is shown is asked for again, once nothing is being saved. */
+function useNews(count: number | undefined, countedAt: number): void {
   const queryClient = useQueryClient();
   const former = useRef(count);
   useEffect(() => {
     const isNews = count !== undefined && former.current !== undefined && count > former.current;
+    // The next count looks again.
+    if (isNews && queryClient.isMutating() > 0) return;
     former.current = count;
-    if (!isNews || queryClient.isMutating() > 0) return;
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== COUNT.queryKey[0] });
-  }, [count]);
+    if (isNews)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== COUNT.queryKey[0] });
+  }, [countedAt]);
 }
 
 /** Unread notices; the count stops at 99+ (domain.md 2.28). */
 export function Bell() {
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({ ...COUNT, refetchInterval: EVERY });
+  const { data, dataUpdatedAt } = useQuery({ ...COUNT, refetchInterval: EVERY });
   const count = data?.count ?? 0;
-  useNews(data?.count);
+  useNews(data?.count, dataUpdatedAt);
   return (
     <span className={classes.root}>
       <Indicator

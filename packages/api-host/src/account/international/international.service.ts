@@ -11,7 +11,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
-import type { Rejection } from '../../platform/operation/rejection.schema.ts';
+import { type Rejection, rejectionWords } from '../../platform/operation/rejection.schema.ts';
 import { demand, type RowRule } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isApprovable, isRefusable, isRevocable, isWithdrawable } from './international.actions.ts';
@@ -226,11 +226,11 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
       context: SignedInContext,
       id: string,
       version: number,
-      { reason, text }: Rejection,
+      rejection: Rejection,
     ): Promise<InternationalAnswer> {
       const { row } = await expect(context, id, version, isRefusable);
       await refuseConflict(context, row.associate_code);
-      const why = reason === 'Other' ? (text ?? '') : [reason, text].filter(Boolean).join('. ');
+      const why = rejectionWords(rejection);
       record(context, 'reject', row, [await move(context, row, 'Refused', why)], why);
       await news(
         context,

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
-import type { Rejection } from '../../platform/operation/rejection.schema.ts';
+import { type Rejection, rejectionWords } from '../../platform/operation/rejection.schema.ts';
 import { demand, type RowRule } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { securityMails } from '../../sessions/security-mails.ts';
@@ -184,14 +184,14 @@ export function legalNames(platform: Pick<Platform, 'audit' | 'messages' | 'tran
       context: SignedInContext,
       id: string,
       version: number,
-      { reason, text }: Rejection,
+      rejection: Rejection,
     ): Promise<LegalNameAnswer> {
       const { row } = await expect(context, id, version, isRejectable);
       await refuseConflict(context, row.associate_code);
-      const why = reason === 'Other' ? (text ?? '') : [reason, text].filter(Boolean).join('. ');
+      const why = rejectionWords(rejection);
       const status = await move(context, row, 'Rejected By Admin', {
-        rejection_reason: reason,
-        rejection_text: text,
+        rejection_reason: rejection.reason,
+        rejection_text: rejection.text,
       });
       record(context, 'reject', row, [status], why);
       await tell(context, [row.associate_code], {

@@ -49,12 +49,14 @@ export async function writeUser(
   return written !== undefined;
 }
 
-/** Whether another user has this username already. */
+/** Whether another user has this username, or a code that it would be taken for at sign-in (R-AUT-01). */
 export async function isUsernameTaken(db: Db, username: string, code: string): Promise<boolean> {
   const found = await db
     .selectFrom('app_user')
     .select('code')
-    .where('username_key', '=', username)
+    .where((where) =>
+      where.or([where('username_key', '=', username), where('code', '=', username.toUpperCase())]),
+    )
     .where('code', '<>', code)
     .executeTakeFirst();
   return found !== undefined;

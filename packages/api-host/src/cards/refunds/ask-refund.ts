@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../platform/operation/operation.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
+import { conflict } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { numberText, writePayment } from '../card-payments.store.ts';
 import type { CardPayment } from '../cards.tables.ts';
+import { refundsOf } from '../events/card-events.store.ts';
 import { insertRefund } from './card-refunds.store.ts';
 
 /** Asks for money to go back, in the caller's transaction; a job of its own sends it to Stripe. The payment is locked. */
@@ -21,4 +25,37 @@ export async function askRefund(
     settled_at: null,
   });
   await jobs.add(db, 'send-card-refund', { refundId });
+}
+
+/** What of a locked payment neither went back nor is on its way, in cents; answers 409 when that is nothing. */
+export async function leftToRefund(
+  db: Db,
+  { id, amount_cents }: Pick<CardPayment, 'id' | 'amount_cents'>,
+): Promise<number> {
+  const given = (await refundsOf(db, id))
+    .filter(({ status }) => status !== 'Failed')
+    .reduce((sum, refund) => sum + refund.amount_cents, 0);
+  if (given === amount_cents) throw conflict('refunded', 'All of this payment goes back already');
+  return amount_cents - given;
+}
+
+/** As `askRefund`, by an admin: with a trace. */
+export async function refundByAdmin(
+  platform: Pick<Platform, 'jobs' | 'audit'>,
+  context: SignedInContext,
+  payment: CardPayment,
+  { amount_cents, reason }: { readonly amount_cents: number; readonly reason: string },
+): Promise<void> {
+  const { db, now, caller } = context;
+  await askRefund(platform, context, payment, { amount_cents, reason, requested_by: caller.code });
+  await writePayment(db, payment.id, { updated_at: now, updated_by: caller.code });
+  platform.audit.record(context, {
+    action: 'post',
+    entity: 'card_payment',
+    entityId: payment.id,
+    entityLabel: numberText(payment.number),
+    ...(payment.payer_code !== null && { ownerCode: payment.payer_code }),
+    changes: [{ field: 'Refund', old: null, new: `${(amount_cents / 100).toFixed(2)} ${payment.currency}` }],
+    reason,
+  });
 }

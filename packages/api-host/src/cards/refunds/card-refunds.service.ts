@@ -1,16 +1,15 @@
 import { formatMoney } from '@upline/domain';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { conflict, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isRefundable } from '../card-payments.actions.ts';
-import { lockPayment, numberText, writePayment } from '../card-payments.store.ts';
+import { lockPayment } from '../card-payments.store.ts';
 import { factsApplied } from '../events/apply-facts.ts';
-import { refundsOf } from '../events/card-events.store.ts';
 import { factsOfRefund } from '../events/read-event.ts';
 import { askStripe, StripeRefusal, stripeOf } from '../stripe.ts';
-import { askRefund } from './ask-refund.ts';
+import { leftToRefund, refundByAdmin } from './ask-refund.ts';
 import * as store from './card-refunds.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -21,7 +20,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** Money that an admin gives back (domain.md 2.25): asked for in a transaction, sent to Stripe by a job of its own. */
 export function cardRefunds(platform: Platform) {
-  const { jobs, audit } = platform;
+  const { jobs } = platform;
   const apply = factsApplied(platform);
 
   jobs.define('send-card-refund', {
@@ -55,17 +54,14 @@ export function cardRefunds(platform: Platform) {
       version: number,
       { amount_cents, reason }: { readonly amount_cents: number; readonly reason: string },
     ): Promise<void> {
-      const { db, now, today, caller } = context;
+      const { db, today, caller } = context;
       const payment = await lockPayment(db, id);
       if (!payment) throw notFound();
       if (payment.version !== version) throw staleVersion('payment');
       demand(isRefundable, payment, caller);
-      const given = (await refundsOf(db, id))
-        .filter(({ status }) => status !== 'Failed')
-        .reduce((sum, refund) => sum + refund.amount_cents, 0);
-      const left = payment.amount_cents - given;
+      const left = await leftToRefund(db, payment);
+      const given = payment.amount_cents - left;
       const money = (cents: number) => formatMoney(cents, payment.currency);
-      if (left === 0) throw conflict('refunded', 'All of this payment goes back already');
       if (amount_cents > left)
         throw invalid([{ field: 'amount_cents', message: `Only ${money(left)} are left to refund` }]);
       const limit = await setting(db, 'card_refund_limit_cents', today);
@@ -73,19 +69,7 @@ export function cardRefunds(platform: Platform) {
         throw invalid([
           { field: 'amount_cents', message: `Refunds above ${money(limit)} need a super admin` },
         ]);
-      await askRefund(platform, context, payment, { amount_cents, reason, requested_by: caller.code });
-      await writePayment(db, id, { updated_at: now, updated_by: caller.code });
-      audit.record(context, {
-        action: 'post',
-        entity: 'card_payment',
-        entityId: id,
-        entityLabel: numberText(payment.number),
-        ...(payment.payer_code === null ? {} : { ownerCode: payment.payer_code }),
-        changes: [
-          { field: 'Refund', old: null, new: `${(amount_cents / 100).toFixed(2)} ${payment.currency}` },
-        ],
-        reason,
-      });
+      await refundByAdmin(platform, context, payment, { amount_cents, reason });
     },
   };
 }

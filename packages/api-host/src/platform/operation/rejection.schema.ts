@@ -13,3 +13,7 @@ export const rejectionBody = z
     message: messages.required('Text'),
   });
 export type Rejection = z.output<typeof rejectionBody>;
+
+/** A rejection as the person reads it: the reason and what was added, or the words alone. */
+export const rejectionWords = ({ reason, text }: Rejection): string =>
+  reason === 'Other' ? (text ?? '') : [reason, text].filter(Boolean).join('. ');

@@ -1,11 +1,10 @@
-import { lockPayment, numberText, writePayment } from '../../cards/card-payments.store.ts';
-import { refundsOf } from '../../cards/events/card-events.store.ts';
-import { askRefund } from '../../cards/refunds/ask-refund.ts';
+import { lockPayment } from '../../cards/card-payments.store.ts';
+import { leftToRefund, refundByAdmin } from '../../cards/refunds/ask-refund.ts';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { legalDocuments } from '../../legal/legal-documents.service.ts';
 import { standing } from '../../network/team/standing.service.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { conflict, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countOrRefuse, REGISTRATION_LIMITS as LIMITS } from '../registration-limits.ts';
@@ -39,27 +38,10 @@ export function officeRegistrations(platform: Platform) {
 
   /** Whatever of the fee has not gone back yet goes back. */
   async function giveBack(context: SignedInContext, paymentId: string, reason: string): Promise<void> {
-    const { db, now, caller } = context;
-    const payment = await lockPayment(db, paymentId);
+    const payment = await lockPayment(context.db, paymentId);
     if (!payment) throw notFound();
-    const given = (await refundsOf(db, paymentId))
-      .filter((refund) => refund.status !== 'Failed')
-      .reduce((sum, refund) => sum + refund.amount_cents, 0);
-    const amount_cents = payment.amount_cents - given;
-    if (amount_cents === 0) throw conflict('refunded', 'All of this payment goes back already');
-    await askRefund(platform, context, payment, { amount_cents, reason, requested_by: caller.code });
-    await writePayment(db, paymentId, { updated_at: now, updated_by: caller.code });
-    audit.record(context, {
-      action: 'post',
-      entity: 'card_payment',
-      entityId: paymentId,
-      entityLabel: numberText(payment.number),
-      ...(payment.payer_code !== null && { ownerCode: payment.payer_code }),
-      changes: [
-        { field: 'Refund', old: null, new: `${(amount_cents / 100).toFixed(2)} ${payment.currency}` },
-      ],
-      reason,
-    });
+    const amount_cents = await leftToRefund(context.db, payment);
+    await refundByAdmin(platform, context, payment, { amount_cents, reason });
   }
 
   return {
