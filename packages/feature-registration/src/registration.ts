@@ -10,9 +10,6 @@ export { REGISTRATION_STEP_WORDS as STEP_LABELS } from '@upline/domain';
 export const nextStep = ({ steps }: Pick<Registration, 'steps'>): RegistrationStep =>
   steps.find(({ is_done }) => !is_done)?.key ?? 'account';
 
-export const taxLabel = ({ country }: Pick<Registration, 'country'>): string =>
-  country === 'USA' ? 'SSN' : 'SIN';
-
 /** What each step is given. */
 export interface StepProps {
   readonly registration: Registration;

@@ -1,4 +1,4 @@
-import { DAY_MS, emailKey, messages as words } from '@upline/domain';
+import { DAY_MS, emailKey, taxLabel, messages as words } from '@upline/domain';
 import type { z } from 'zod';
 import { lastOf, taxIndex } from '../account/profile/profile.record.ts';
 import { judgeUsername } from '../account/profile/profile.rules.ts';
@@ -14,13 +14,7 @@ import { registrationMails } from './registration-mails.ts';
 import { birthOf, sealFor } from './registration-secrets.ts';
 import { invalidLink, notOpen, stepMissing, unknownDraft } from './registrations.problems.ts';
 import { missingBefore } from './registrations.record.ts';
-import {
-  judgeAddressStep,
-  judgeBackground,
-  judgeLicense,
-  judgePersonal,
-  taxLabel,
-} from './registrations.rules.ts';
+import { judgeAddressStep, judgeBackground, judgeLicense, judgePersonal } from './registrations.rules.ts';
 import type {
   addressBody,
   BackgroundAnswers,

@@ -1,4 +1,4 @@
-import { registerPath } from '@upline/domain';
+import { registerPath, taxLabel } from '@upline/domain';
 import { askPayment } from '../cards/ask-payment.ts';
 import { lockPayment, writePayment } from '../cards/card-payments.store.ts';
 import type { CardPayment } from '../cards/cards.tables.ts';
@@ -17,7 +17,6 @@ import { joiningFee } from './joining-fee.ts';
 import { registrationMails } from './registration-mails.ts';
 import { invalidLink, notOpen, stepMissing } from './registrations.problems.ts';
 import { missingBefore } from './registrations.record.ts';
-import { taxLabel } from './registrations.rules.ts';
 import * as store from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 

@@ -13,6 +13,7 @@ import {
   parseSin,
   parseSsn,
   signingAge,
+  taxLabel,
   tidyName,
 } from '@upline/domain';
 import type { z } from 'zod';
@@ -28,9 +29,6 @@ import type {
 import type { Draft, StoredAddresses } from './registrations.tables.ts';
 
 const MAX_AGE = 100;
-
-type Country = Draft['country'];
-export const taxLabel = ({ country }: { readonly country: Country }) => (country === 'USA' ? 'SSN' : 'SIN');
 
 /** Old enough to sign where the person lives; before the address is known, anywhere. */
 export function judgeAge(

@@ -71,6 +71,19 @@ export type NameSuffix = (typeof NAME_SUFFIXES)[number];
 /** Languages of letters and messages; French is offered in Canada. */
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'French',
+  es: 'Spanish',
+};
+
+/** What somebody in the country may choose; the one they have stays with them. */
+export const languagesOf = (country: Country, held?: Language): Language[] =>
+  LANGUAGES.filter((language) => language !== 'fr' || country === 'Canada' || held === 'fr');
+
+/** How the tax identifier of a person is called in the country. */
+export const taxLabel = ({ country }: { readonly country: Country }): 'SSN' | 'SIN' =>
+  country === 'USA' ? 'SSN' : 'SIN';
 
 export const PHONE_TYPES = ['Mobile', 'Home', 'Work'] as const;
 export type PhoneType = (typeof PHONE_TYPES)[number];

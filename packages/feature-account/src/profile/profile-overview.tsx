@@ -1,4 +1,5 @@
 import type { OperationAnswer, OperationId } from '@upline/api-client';
+import { LANGUAGE_NAMES, taxLabel } from '@upline/domain';
 import { AddressLines, useMay } from '@upline/shell';
 import { Banner, CopyButton, LinkButton, Phone } from '@upline/ui-kit';
 import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
@@ -17,7 +18,7 @@ import { FlagList } from './flag-list.tsx';
 import { MembershipCard } from './membership-card.tsx';
 import { NextLevelCard } from './next-level-card.tsx';
 import classes from './profile.module.css';
-import { differsFromLicense, LANGUAGE_NAMES, LICENSE_WARNING, type Profile, taxLabel } from './profile.ts';
+import { differsFromLicense, LICENSE_WARNING, type Profile } from './profile.ts';
 import { TaxIdentifier } from './tax-identifier.tsx';
 import { UplineCard } from './upline-card.tsx';
 

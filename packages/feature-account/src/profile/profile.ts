@@ -21,10 +21,6 @@ const basicInformation = {
 };
 export const basicInformationValues = ({ country }: Pick<Profile, 'country'>) => basicInformation[country];
 
-export const taxLabel = ({ country }: Pick<Profile, 'country'>) => (country === 'USA' ? 'SSN' : 'SIN');
-
-export const LANGUAGE_NAMES = { en: 'English', fr: 'French', es: 'Spanish' } as const;
-
 /** What a flag does, in words of the person it is about (domain.md 2.2). */
 export const FLAGS: Readonly<
   Record<Profile['flags'][number]['flag'], { readonly label: string; readonly effect: string }>

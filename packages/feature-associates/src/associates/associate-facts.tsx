@@ -1,4 +1,4 @@
-import { fullName } from '@upline/domain';
+import { fullName, LANGUAGE_NAMES, taxLabel } from '@upline/domain';
 import { AddressLines, EmailLink } from '@upline/shell';
 import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -6,8 +6,6 @@ import { Phone } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Associate } from './associate-overview.tsx';
 import { AssociateLink } from './network-facts.tsx';
-
-const LANGUAGE_NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
 
 function PhoneOfType({ phone, type }: { readonly phone: string | null; readonly type: string | null }) {
   return (
@@ -44,7 +42,7 @@ export function contactFacts(associate: Associate): Fact[] {
     },
     { label: 'Multi Factor Auth Method', value: associate.mfa_method },
     { label: 'Notification Channels', value: associate.notification_channels.join(', ') },
-    { label: 'Language', value: LANGUAGE_NAMES.of(associate.language) },
+    { label: 'Language', value: LANGUAGE_NAMES[associate.language] },
   ];
 }
 
@@ -70,7 +68,7 @@ export function personFacts(associate: Associate): Fact[] {
     { label: 'Legal Name', value: legalName, private: 'name' },
     { label: 'Date of Birth', value: associate.date_of_birth_masked, private: 'contact' },
     {
-      label: associate.country === 'Canada' ? 'SIN' : 'SSN',
+      label: taxLabel(associate),
       value: associate.ssn_masked,
       private: 'contact',
     },

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { companyToday, LANGUAGES } from '@upline/domain';
+import { companyToday, LANGUAGE_NAMES, languagesOf, taxLabel } from '@upline/domain';
 import { EditScreen, queryFor, recordField, updatedMessage, useSave, type ValuesIn } from '@upline/shell';
 import { Banner, Card, FieldRow, LinkButton } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
@@ -10,7 +10,7 @@ import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form
 import layout from '@upline/ui-kit/styles/layout.module.css';
 
 import { SHOWN_BY } from '../associates/shown-by.ts';
-import { type Associate, LANGUAGE_NAMES, personValues } from './edit-values.ts';
+import { type Associate, personValues } from './edit-values.ts';
 
 const route = getRouteApi('/signed-in/associates/$code/edit');
 const Field = recordField(personValues({ country: 'USA' }));
@@ -45,10 +45,8 @@ export function AssociateEditScreen() {
 
 function PersonFields({ form, associate }: { readonly form: Form; readonly associate: Associate }) {
   const { country, ssn_masked, date_of_birth_masked, sin_expiry, email_waiting } = associate;
-  const label = country === 'Canada' ? 'SIN' : 'SSN';
-  const languages = LANGUAGES.filter(
-    (language) => language !== 'fr' || country === 'Canada' || associate.language === 'fr',
-  );
+  const label = taxLabel(associate);
+  const languages = languagesOf(country, associate.language);
   const isTemporary = form.values.ssn_sin.trim().startsWith('9') || sin_expiry !== null;
   return (
     <div className={layout.stack}>

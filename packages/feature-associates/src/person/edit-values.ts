@@ -12,5 +12,3 @@ const VALUES = {
 
 /** Everything of a person that the office changes (domain.md 2.1, 2.2). */
 export const personValues = ({ country }: Pick<Associate, 'country'>) => VALUES[country];
-
-export const LANGUAGE_NAMES = { en: 'English', fr: 'French', es: 'Spanish' } as const;

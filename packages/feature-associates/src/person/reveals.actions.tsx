@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { formatDate } from '@upline/domain';
+import { formatDate, taxLabel } from '@upline/domain';
 import { recordAction } from '@upline/shell';
 import { Revealed } from './revealed.tsx';
 
@@ -15,7 +15,7 @@ const groups = (digits: string, country: Associate['country']) =>
 
 /** Tax identifier and birth date in full: with a reason and a fresh password, seen by the owner (7.1, S-69). */
 export const revealIdentifiers = ({ code, country }: Associate, name: string) => {
-  const label = country === 'Canada' ? 'SIN' : 'SSN';
+  const label = taxLabel({ country });
   return recordAction({
     operation: 'revealAssociateIdentifiers',
     label: `Show ${label} and birth date`,

@@ -1,4 +1,4 @@
-import { REGISTRATION_STEP_WORDS } from '@upline/domain';
+import { LANGUAGE_NAMES, REGISTRATION_STEP_WORDS, taxLabel } from '@upline/domain';
 import { useMay } from '@upline/shell';
 import { Link, Money } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
@@ -9,8 +9,6 @@ import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Registration } from './registration-list.ts';
-
-const LANGUAGES = { en: 'English', fr: 'French', es: 'Spanish' } as const;
 
 /** The person, the steps, and what the registration led to. */
 export function RegistrationOverview({ registration }: { readonly registration: Registration }) {
@@ -26,7 +24,7 @@ export function RegistrationOverview({ registration }: { readonly registration: 
 }
 
 function PersonCard({ registration }: { readonly registration: Registration }) {
-  const { name, email, phone, place, tax_masked, language, license, country, upline } = registration;
+  const { name, email, phone, place, tax_masked, language, license, upline } = registration;
   return (
     <Card title="Person">
       <FactList
@@ -36,10 +34,10 @@ function PersonCard({ registration }: { readonly registration: Registration }) {
           { label: 'Phone', value: phone && <Phone value={phone} /> },
           { label: 'City and State', value: place && <Private>{place}</Private> },
           {
-            label: country === 'Canada' ? 'SIN' : 'SSN',
+            label: taxLabel(registration),
             value: tax_masked && <Private>{tax_masked}</Private>,
           },
-          { label: 'Language', value: language && LANGUAGES[language] },
+          { label: 'Language', value: language && LANGUAGE_NAMES[language] },
           {
             label: 'License',
             value: license && (

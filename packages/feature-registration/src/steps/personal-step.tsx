@@ -2,17 +2,18 @@ import { saveRegistrationPersonal } from '@upline/api-client/fields/registration
 import {
   companyToday,
   isPersonName,
-  LANGUAGES,
+  LANGUAGE_NAMES,
+  languagesOf,
   messages,
   parsePhone,
   parseSin,
   parseSsn,
+  taxLabel,
   tidyName,
 } from '@upline/domain';
 import { recordField, recordValues, useSave, type ValuesIn } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit/field/field-row.tsx';
 import type { StepProps } from '../registration.ts';
-import { taxLabel } from '../registration.ts';
 import { StepFieldsForm } from './step-fields-form.tsx';
 
 const byCountry = {
@@ -22,7 +23,6 @@ const byCountry = {
 type Values = ValuesIn<typeof byCountry.USA>;
 const Field = recordField(byCountry.USA);
 
-const NAMES = { en: 'English', fr: 'French', es: 'Spanish' } as const;
 const NAMED = [
   'legal_first_name',
   'legal_middle_name',
@@ -134,9 +134,7 @@ export function PersonalStep(props: StepProps) {
             </FieldRow>
             <Field
               name="language"
-              options={LANGUAGES.filter((language) => language !== 'fr' || country === 'Canada').map(
-                (value) => ({ value, label: NAMES[value] }),
-              )}
+              options={languagesOf(country).map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             />
           </>
         );

@@ -9,6 +9,7 @@ import {
   parseSin,
   parseSsn,
   signingAge,
+  taxLabel,
   tidyName,
 } from '@upline/domain';
 import { type Address, checkAddress, storedAddress } from '../../platform/operation/address.ts';
@@ -34,9 +35,6 @@ export function refusing<Values>(check: (refuse: Refuse) => Values): Values {
 }
 
 const supportOnly = (label: string) => `Contact support to change ${label}`;
-
-/** What the tax identifier of this associate is called. */
-export const taxLabel = ({ country }: Pick<ProfileRow, 'country'>) => (country === 'USA' ? 'SSN' : 'SIN');
 
 type Basics = Pick<BasicInformationBody, 'date_of_birth' | 'language' | 'npn' | 'ssn_sin' | 'sin_expiry'>;
 /** What the rules of a person compare with. */

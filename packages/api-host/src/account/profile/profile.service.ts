@@ -1,4 +1,4 @@
-import { foldText, fullName, maskTaxIdentifier, messages as words } from '@upline/domain';
+import { foldText, fullName, maskTaxIdentifier, taxLabel, messages as words } from '@upline/domain';
 import { shareGuardPromptly } from '../../network/changes/guard.service.ts';
 import { AUDIT_LABELS, auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
@@ -29,7 +29,6 @@ import {
   checkBasicInformation,
   checkPreferredName,
   checkUsername,
-  taxLabel,
 } from './profile.rules.ts';
 import type {
   AddressBody,

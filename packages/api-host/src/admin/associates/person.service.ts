@@ -8,6 +8,7 @@ import {
   maskTaxIdentifier,
   messages,
   parsePhone,
+  taxLabel,
 } from '@upline/domain';
 import { PROFILE_TRAIL, type ProfileTrail } from '../../account/profile/profile.audit.ts';
 import {
@@ -28,7 +29,6 @@ import {
   judgeUsername,
   type Refuse,
   refusing,
-  taxLabel,
 } from '../../account/profile/profile.rules.ts';
 import { TAX_REVEALS } from '../../account/profile/profile.service.ts';
 import { isTaken, isUsernameTaken, writeAssociate, writeUser } from '../../account/profile/profile.store.ts';

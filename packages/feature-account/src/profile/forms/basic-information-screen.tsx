@@ -1,10 +1,10 @@
-import { companyToday, LANGUAGES } from '@upline/domain';
+import { companyToday, LANGUAGE_NAMES, languagesOf, taxLabel } from '@upline/domain';
 import { recordField } from '@upline/shell';
 import { FieldRow } from '@upline/ui-kit';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../profile.module.css';
 import { useUpdateBasicInformation } from '../profile.mutations.ts';
-import { basicInformationValues, LANGUAGE_NAMES, taxLabel } from '../profile.ts';
+import { basicInformationValues } from '../profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const Field = recordField(basicInformationValues({ country: 'USA' }));
@@ -22,9 +22,7 @@ export function BasicInformationScreen() {
       {({ values }, profile) => {
         const label = taxLabel(profile);
         const isTemporary = values.ssn_sin.trim().startsWith('9') || profile.sin_expiry !== null;
-        const languages = LANGUAGES.filter(
-          (language) => language !== 'fr' || profile.country === 'Canada' || profile.language === 'fr',
-        );
+        const languages = languagesOf(profile.country, profile.language);
         return (
           <div className={classes.fields}>
             <Field
