@@ -1,7 +1,10 @@
 import { ApiError } from '@upline/api-client';
 import { useRef, useState } from 'react';
 
-/** Runs a work once at a time and keeps what it was refused with. */
+/**
+ * Runs a work once at a time and keeps what it was refused with. A work that succeeded leads on and is not run again: who presses
+ * Enter after the last digit, while the next page comes, must not send a code that was just used.
+ */
 export function useAttempt<Input extends unknown[]>(work: (...input: Input) => Promise<void>) {
   const running = useRef(false);
   const [submitting, setSubmitting] = useState(false);
@@ -15,11 +18,10 @@ export function useAttempt<Input extends unknown[]>(work: (...input: Input) => P
     try {
       await work(...input);
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
-    } finally {
       running.current = false;
       setSubmitting(false);
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
     }
   };
   return { submit, submitting, error, setError };
