@@ -127,6 +127,18 @@ create trigger audit_entry_append_only before update on audit_entry
 create trigger audit_entry_retained before delete on audit_entry
   for each row execute function refuse_early_removal();
 
+-- What the last check of the audit trail found (S-78): one row, none before its first night.
+create table audit_check (
+  only_row boolean primary key default true check (only_row),
+  checked_at timestamptz not null,
+  -- The last entry that was read.
+  through_id bigint not null,
+  -- The first entry that does not fit; null when the trail is whole.
+  broken_id bigint,
+  problem text check (problem in ('changed', 'missing', 'out of order')),
+  check ((broken_id is null) = (problem is null))
+);
+
 -- One known value sealed under every key the database was ever written with: a host with other keys refuses to start (S-72).
 create table vault_canary (
   key_id text primary key,

@@ -220,3 +220,5 @@ create table provider_attachment (
   check (status <> 'Published' or file_id is not null)
 );
 create index provider_attachment_position on provider_attachment (provider_id, position, id);
+create trigger document_named after insert or update of file_id on provider_attachment
+  for each row execute function document_named('file_id');

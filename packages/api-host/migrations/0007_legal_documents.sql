@@ -19,17 +19,23 @@ create table legal_text (
   updated_at timestamptz not null default now(),
   updated_by text references app_user (code),
   version integer not null default 1,
+  -- Agreements of people who come through a partner (domain.md 2.30). Their fee is that of the country and plan for everybody.
+  partner text check (partner in ('WFS')),
   check ((status = 'Draft') = (published_at is null)),
-  check (type <> 'AMA' or (plan is not null and fee_cents is not null))
+  check (type <> 'AMA' or (plan is not null and (fee_cents is null) = (partner is not null))),
+  check (partner is null or type = 'AMA')
 );
-create unique index legal_text_version on legal_text (type, country, coalesce(plan, ''), text_version);
-create unique index legal_text_draft on legal_text (type, country, coalesce(plan, '')) where status = 'Draft';
-create unique index legal_text_in_force on legal_text (type, country, coalesce(plan, '')) where status = 'Published';
+create unique index legal_text_version
+  on legal_text (type, country, coalesce(plan, ''), coalesce(partner, ''), text_version);
+create unique index legal_text_draft
+  on legal_text (type, country, coalesce(plan, ''), coalesce(partner, '')) where status = 'Draft';
+create unique index legal_text_in_force
+  on legal_text (type, country, coalesce(plan, ''), coalesce(partner, '')) where status = 'Published';
 
 create function keep_published_text() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or (new.body, new.type, new.country, new.plan, new.text_version, new.fee_cents)
-    is distinct from (old.body, old.type, old.country, old.plan, old.text_version, old.fee_cents) then
+  if tg_op = 'DELETE' or (new.body, new.type, new.country, new.plan, new.partner, new.text_version, new.fee_cents)
+    is distinct from (old.body, old.type, old.country, old.plan, old.partner, old.text_version, old.fee_cents) then
     raise exception 'A published text does not change' using errcode = 'restrict_violation';
   end if;
   return new;
@@ -37,7 +43,7 @@ end $$;
 create trigger legal_text_kept before update or delete on legal_text
   for each row when (old.status <> 'Draft') execute function keep_published_text();
 
--- A document of one associate. A row without a text and without an own body was signed before texts were kept here.
+-- A document of one associate. A row without a text and without an own body was signed on paper.
 create table legal_document (
   id uuid primary key,
   associate_code text not null references app_user (code),
@@ -72,7 +78,8 @@ create table legal_document (
   check ((document_hash is null) = (file_key is null))
 );
 create index legal_document_associate on legal_document (associate_code, requested_at desc);
-create unique index legal_document_pending on legal_document (associate_code, type) where status = 'Pending';
+-- A person who is appointed in the other country may have the same text of both countries to sign.
+create unique index legal_document_pending on legal_document (associate_code, type, country) where status = 'Pending';
 create index legal_document_agreement on legal_document (associate_code) include (status)
   where type = 'AMA' and status <> 'Revoked';
 create index legal_document_text on legal_document (text_id, status);
@@ -94,68 +101,3 @@ begin
 end $$;
 create trigger legal_document_kept before update or delete on legal_document
   for each row when (old.signed_at is not null) execute function keep_signed_document();
-
--- Who joined before documents were kept here has signed the agreement on paper (domain.md 2.1).
-insert into legal_document (id, associate_code, type, country, plan, status, requested_at, signed_at, signed_name)
-select gen_random_uuid(), u.code, 'AMA', u.country, case when u.has_builder_plan then 'builder' else 'associate' end, 'Signed',
-  coalesce(u.join_date::timestamptz, u.created_at), coalesce(u.join_date::timestamptz, u.created_at),
-  concat_ws(' ', coalesce(a.legal_first_name, u.first_name), a.legal_middle_name, coalesce(a.legal_last_name, u.last_name), a.suffix)
-from app_user u left join associate a on a.code = u.code
-where u.kind = 'Associate';
-
--- The session also knows whether its user has an agreement to sign (R-ASC-04), so that no request asks for it separately.
-drop function live_session(uuid[]);
-create function live_session(ids uuid[])
-returns table (
-  id uuid,
-  user_id uuid,
-  audience text,
-  token_id text,
-  token_issued_at timestamptz,
-  token_used_at timestamptz,
-  former_token_id text,
-  last_used_at timestamptz,
-  confirmed_at timestamptz,
-  expires_at timestamptz,
-  kind text,
-  code text,
-  status text,
-  email text,
-  first_name text,
-  last_name text,
-  legal_first_name text,
-  legal_last_name text,
-  has_photo boolean,
-  is_beta boolean,
-  has_builder_plan boolean,
-  is_senior_level boolean,
-  level_code text,
-  country text,
-  mfa_method text,
-  admin_roles text[],
-  must_sign boolean,
-  proxy_admin_code text,
-  proxy_admin_kind text,
-  proxy_admin_status text,
-  proxy_admin_name text,
-  proxy_admin_roles text[]
-)
-language plpgsql stable set enable_seqscan = off as $$
-begin
-  return query
-    select
-      s.id, s.user_id, s.audience, s.token_id, s.token_issued_at, s.token_used_at, s.former_token_id,
-      s.last_used_at, s.confirmed_at, s.expires_at,
-      u.kind, u.code, u.status, u.email, u.first_name, u.last_name, a.legal_first_name, a.legal_last_name,
-      u.has_photo, u.is_beta, u.has_builder_plan, u.is_senior_level, u.level_code, u.country, u.mfa_method, u.admin_roles,
-      u.kind = 'Associate' and coalesce((
-        select bool_or(d.status = 'Pending') or not bool_or(d.status = 'Signed')
-        from legal_document d where d.associate_code = u.code and d.type = 'AMA' and d.status <> 'Revoked'
-      ), true),
-      p.code, p.kind, p.status, p.first_name || ' ' || p.last_name, p.admin_roles
-    from session s
-    join app_user u on u.id = s.user_id
-    left join associate a on a.code = u.code
-    left join app_user p on p.id = s.proxy_admin_id
-    where s.id = any (ids) and s.ended_at is null;
-end $$;

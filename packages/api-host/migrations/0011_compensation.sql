@@ -54,8 +54,10 @@ create table policy_event (
   created_by text,
   unique (policy_id, event_no)
 );
+create trigger document_named after insert or update of document_id on policy_event
+  for each row execute function document_named('document_id');
 
--- Money of associates (domain.md 2.17, 2.18, 2.23, 4). Cents; every amount also stands in the ledger (0013).
+-- Money of associates (domain.md 2.17, 2.18, 2.23, 4). Cents; every amount is in the ledger as well.
 
 -- A closed or open payout cycle (2.23). `number` counts from 1.
 create table pay_run (
@@ -234,6 +236,10 @@ create index chargeback_open on chargeback (currency, associate_code, event_date
 create index chargeback_policy on chargeback (policy_id);
 -- The home office's list of debts in its own order.
 create index chargeback_newest on chargeback (event_date desc, id desc);
+create trigger document_named after insert or update of document_id on chargeback
+  for each row execute function document_named('document_id');
+create trigger dispute_document_named after insert or update of dispute_document_id on chargeback
+  for each row execute function document_named('dispute_document_id');
 
 alter table compensation_line add foreign key (chargeback_id) references chargeback (id);
 
@@ -312,6 +318,16 @@ create table training_program (
 create index training_program_trainer on training_program (trainer_code, status);
 create index training_program_due on training_program (status, due_date);
 
+-- The steps of a program name their documents inside.
+create function step_documents_named() returns trigger language plpgsql as $$
+begin
+  perform note_document_named((step.value ->> 'document_id')::uuid)
+    from jsonb_each(new.checklist) step where jsonb_typeof(step.value) = 'object';
+  return null;
+end $$;
+create trigger step_documents_named after insert or update of checklist on training_program
+  for each row execute function step_documents_named();
+
 create table training_case (
   id uuid primary key default gen_random_uuid(),
   program_id uuid not null references training_program (id),
@@ -364,6 +380,8 @@ create table payout_information (
 create unique index payout_information_approved on payout_information (associate_code) where status = 'Approved';
 create index payout_information_owner on payout_information (associate_code, created_at desc);
 create index payout_information_account on payout_information (account_number_index);
+create trigger document_named after insert or update of document_id on payout_information
+  for each row execute function document_named('document_id');
 
 -- Amounts admins add to or take from an associate (R-MNY-36). From the limit on somebody else has to approve.
 create table compensation_adjustment (
@@ -419,45 +437,12 @@ create table payout_recovery (
   payout_id uuid not null references payout (id),
   chargeback_id uuid not null references chargeback (id),
   amount_cents bigint not null check (amount_cents > 0),
+  -- What was recovered of a debt in another currency, in the currency of the debt; amount_cents is in that of the payout. Null
+  -- where they are the same (domain.md 4.10, R-MNY-30).
+  debt_cents bigint check (debt_cents > 0),
   primary key (payout_id, chargeback_id)
 );
 create index payout_recovery_chargeback on payout_recovery (chargeback_id);
-
--- What carriers pay the company, line by line of their statements (domain.md 2.22).
-create table provider_payment (
-  id uuid primary key default gen_random_uuid(),
-  provider_id uuid not null references provider (id),
-  statement_ref text collate "C" not null,
-  statement_date date not null,
-  line_no integer not null check (line_no >= 1),
-  policy_number_text text not null,
-  -- As in policy.match_number.
-  match_number text collate "C" not null,
-  kind text not null check (kind in ('First Year', 'Excess', 'Renewal', 'Trail', 'Chargeback')),
-  gross_cents bigint not null check (gross_cents <> 0 and (kind = 'Chargeback') <= (gross_cents < 0)),
-  currency text not null check (currency in ('USD', 'CAD')),
-  -- The carrier's day of what it reports; the statement's when the line names none.
-  event_date date not null,
-  policy_id uuid references policy (id),
-  expected_cents bigint,
-  processing text not null default 'Received' check (processing in ('Received', 'Action Required', 'Ready To Pay', 'Processed')),
-  exception text,
-  accepted_reason text,
-  pay_run_id uuid references pay_run (id),
-  created_at timestamptz not null,
-  created_by text,
-  updated_at timestamptz not null,
-  updated_by text,
-  version integer not null default 1,
-  -- Importing a statement again changes nothing.
-  unique (provider_id, statement_ref, line_no),
-  check ((processing = 'Action Required') = (exception is not null)),
-  check (processing not in ('Ready To Pay', 'Processed') or policy_id is not null),
-  check ((processing = 'Processed') = (pay_run_id is not null))
-);
-create index provider_payment_newest on provider_payment (statement_date desc, id desc);
-create index provider_payment_policy on provider_payment (policy_id, kind) where policy_id is not null;
-create index provider_payment_open on provider_payment (processing, id) where processing <> 'Processed';
 
 -- Debts of people who left that move to a senior upline (R-MNY-33): announced first, moved when the notice is over. A row is
 -- taken away when the move no longer holds: the debt is paid, the person is back, the setting is off.
@@ -472,17 +457,6 @@ create table debt_roll_up (
 );
 create index debt_roll_up_receiver on debt_roll_up (receiver_code, transfer_on desc);
 create index debt_roll_up_announced on debt_roll_up (transfer_on) where transferred_at is null;
-
--- What a statement said, so that a carrier's statement sent under two references is booked once (2.22). One that is sent again under
--- its own reference with lines mended says something else and has a row of its own.
-create table provider_statement (
-  provider_id uuid not null references provider (id),
-  -- SHA-256 of its date, currency and lines.
-  fingerprint text collate "C" not null,
-  statement_ref text collate "C" not null,
-  created_at timestamptz not null,
-  primary key (provider_id, fingerprint)
-);
 
 -- What associates owe, debt by debt (domain.md 1.1, 2.1, R-MNY-33): an open chargeback less what a dispute or a reinstatement gave back
 -- of it and no pay run has paid yet, which the next one nets. What is left once it was paid is owed since it was given back, not
