@@ -10,6 +10,9 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 /** What only tests import: it may use every area. */
 const FOR_TESTS = /\.test\.ts$|\.test-support\.ts$|^(testing|scope)\//;
 
+/** Folders next to the areas: entry points, and what tests use. */
+const NO_AREA = new Set(['bin', 'offered', 'scope', 'testing']);
+
 const areaOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '');
 
 interface Arrow {
@@ -71,6 +74,26 @@ describe('areas of the server', () => {
     expect(all).toContain('money business');
     expect(all).toContain('business platform');
     expect(circular([...arrows(), { from: 'business', to: 'money', by: 'planted' }])).not.toEqual([]);
+  });
+
+  it('are listed in docs/house.md, each one below all that import it', () => {
+    const [, list = ''] = readFileSync(join(root, 'docs/house.md'), 'utf8').split(
+      /## Areas of the server.*\n/,
+    );
+    const levels = (list.split('`bin`')[0] ?? '')
+      .split(' ·')
+      .map((level) => Array.from(level.matchAll(/`([\w-]+)`/g), ([, area]) => area ?? ''));
+    const levelOf = new Map(levels.flatMap((names, level) => names.map((area) => [area, level] as const)));
+    const all = arrows().filter(({ from }) => !NO_AREA.has(from));
+    const areas = new Set(
+      sources(`${TOP}*/**/*.ts`)
+        .map(({ path }) => areaOf(path.slice(TOP.length)))
+        .filter((area) => !NO_AREA.has(area)),
+    );
+    expect([...levelOf.keys()].sort()).toEqual([...areas].sort());
+    expect(
+      all.filter(({ from, to }) => (levelOf.get(to) ?? 0) >= (levelOf.get(from) ?? 0)).map(({ by }) => by),
+    ).toEqual([]);
   });
 
   it('leave the platform alone: it imports no area', () => {

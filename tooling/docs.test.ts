@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 import { sources } from './workspace.ts';
@@ -44,6 +44,19 @@ describe('documentation', () => {
       .filter(({ text }) => text.split('\n').length > 81)
       .map(({ path }) => path);
     expect(long).toEqual([]);
+  });
+
+  it('shows every package in the picture of docs/house.md', () => {
+    const house = documents.find(({ path }) => path === 'docs/house.md')?.text ?? '';
+    const [, picture = ''] = house.split('```');
+    const missing = sources('packages/*/package.json', 'apps/*/package.json')
+      .map(({ path }) => path.replace('/package.json', ''))
+      .filter((path) => !path.startsWith('packages/feature-'))
+      .filter(
+        (path) =>
+          !picture.includes(path) && !picture.match(new RegExp(`packages/[^<"]*, ${basename(path)}\\b`)),
+      );
+    expect(missing).toEqual([]);
   });
 
   it.each(documents.map((document) => [document.path, document] as const))(

@@ -104,9 +104,13 @@ create table app_user (
   guaranteed_level_code text references level (code),
   -- State, and the last day on which a life license of the person or the spouse counts (R-LIC-02): a day that passes changes who
   -- is licensed without a write. Only resident licenses decide, since no other is valid without one (R-LIC-01). Both columns
-  -- repeat other tables so that the indexes of a team hold them; triggers of 0008 keep them.
+  -- repeat other tables so that the indexes of a team hold them; triggers of licensing.sql keep them.
   address_state text,
   licensed_until date,
+  -- An associate chooses another username at most once in 30 days; null while the first one is kept.
+  username_changed_at timestamptz,
+  -- The partner through whom the person came (domain.md 2.30).
+  partner text check (partner in ('WFS')),
 
   foreign key (level_code, is_senior_level) references level (code, is_senior),
   check (code ~ case kind when 'Associate' then '^[UC][0-9]{6}$' else '^A[0-9]{6}$' end),
@@ -120,6 +124,9 @@ create table app_user (
 
 -- One root (domain.md 1.1).
 create unique index app_user_root on app_user (kind) where kind = 'Associate' and upline_code is null;
+-- The list of beta users is short, the table is not.
+create index app_user_beta on app_user (name_key, code) where is_beta;
+create index app_user_partner on app_user (partner, code) where partner is not null;
 
 -- The private half of an associate. Sealed columns hold vault texts bound to (associate, column, code) (S-66).
 create table associate (
@@ -176,6 +183,15 @@ create table associate (
   updated_by text,
   version integer not null default 1,
 
+  -- A SIN that begins with 9 is that of a temporary resident and ends (R-VAL-04).
+  sin_expiry date,
+  -- How a spouse is reached (domain.md 2.2). `spouse_code` is set on both sides at once, by a request that the other one accepts.
+  spouse_phone text check (spouse_phone ~ '^[0-9]{10}$'),
+  spouse_email text,
+  spouse_birth_sealed text,
+  -- Since when the fee of a year is unpaid for longer than allowed: new compensation waits (R-REG-07).
+  renewal_overdue_since date,
+
   check ((ssn_sealed is null) = (ssn_index is null) and (ssn_sealed is null) = (ssn_last is null)),
   check ((date_of_birth_sealed is null) = (birth_month is null) and (birth_month is null) = (birth_day is null)),
   check (share_bps = 10000 or share_with_code is not null),
@@ -229,7 +245,12 @@ create table status_history (
   -- At least five characters (R-ASC-02).
   reason text not null check (char_length(reason) >= 5),
   ends_on date,
-  created_by text
+  created_by text,
+  -- Whether a termination was for cause (domain.md 4.10, R-MNY-34): its code and text; both null when it was not.
+  cause_code text,
+  cause_text text,
+  constraint status_history_cause check (
+    (cause_code is null) = (cause_text is null) and (cause_code is null or to_status = 'Terminated'))
 );
 create index status_history_associate_code on status_history (associate_code, at desc);
 
@@ -255,9 +276,24 @@ create table attachment (
   type text not null,
   size_bytes bigint not null check (size_bytes > 0),
   created_at timestamptz not null,
-  created_by text not null
+  created_by text not null,
+  -- A file is uploaded before the record that names it is saved. When it was first named is noted, so that the nightly job
+  -- removes only what no record ever named: a document that a later one replaced is evidence and stays.
+  named_at timestamptz
 );
 create index attachment_owner on attachment (owner_code, purpose, created_at desc);
+create index attachment_unnamed on attachment (created_at) where named_at is null;
+
+create function note_document_named(named uuid) returns void language sql as $$
+  update attachment set named_at = now() where id = named and named_at is null
+$$;
+
+-- For the trigger of each table that names a document; the argument is the column that holds the id.
+create function document_named() returns trigger language plpgsql as $$
+begin
+  perform note_document_named((to_jsonb(new) ->> tg_argv[0])::uuid);
+  return null;
+end $$;
 
 -- Why a flag of `associate` is on, until when and who set it (domain.md 2.2). The columns of `associate` alone say whether it is:
 -- everybody reads those, and the first job of a day takes off what ended the day before. A flag that was on already has no row.
@@ -294,3 +330,67 @@ create table compliance_hold (
 );
 create index compliance_hold_associate on compliance_hold (associate_code, placed_at desc);
 create unique index compliance_hold_one_unresolved on compliance_hold (associate_code) where resolved_on is null;
+
+-- A change of the legal name with the document that shows it. The old name stays in force until an admin approves; the rows stay
+-- as history.
+create table legal_name_change (
+  id uuid primary key default gen_random_uuid(),
+  associate_code text not null references app_user (code),
+  legal_first_name text not null,
+  legal_middle_name text,
+  legal_last_name text not null,
+  suffix text check (suffix in ('Jr', 'Sr', 'II', 'III', 'IV')),
+  -- The name in force when it was decided or withdrawn; until then the one of `associate` is.
+  former jsonb,
+  document_id uuid not null references attachment (id),
+  status text not null default 'Pending For Admin'
+    check (status in ('Pending For Admin', 'Approved', 'Rejected By Admin', 'Revoked')),
+  rejection_reason text check (rejection_reason in ('Unmatched Supporting Document', 'Invalid Supporting Document', 'Other')),
+  rejection_text text,
+  decided_at timestamptz,
+  decided_by text references app_user (code),
+  created_at timestamptz not null default now(),
+  created_by text,
+  updated_at timestamptz not null default now(),
+  updated_by text,
+  version integer not null default 1,
+  check ((status = 'Pending For Admin') = (decided_at is null)),
+  check ((status = 'Pending For Admin') = (former is null)),
+  check ((status = 'Rejected By Admin') = (rejection_reason is not null)),
+  check (rejection_reason <> 'Other' or rejection_text is not null)
+);
+-- One waits at a time; this is also the queue of approvals.
+create unique index legal_name_change_waiting on legal_name_change (associate_code) where status = 'Pending For Admin';
+create index legal_name_change_associate on legal_name_change (associate_code, created_at desc);
+create index legal_name_change_created_at on legal_name_change (created_at desc, id);
+create index legal_name_change_document on legal_name_change (document_id);
+create trigger document_named after insert or update of document_id on legal_name_change
+  for each row execute function document_named('document_id');
+
+-- Asked by one associate, answered by the other; an accepted one links both. Rows stay as history.
+create table spouse_request (
+  id uuid primary key default gen_random_uuid(),
+  associate_code text not null references app_user (code),
+  spouse_code text not null references app_user (code) check (spouse_code <> associate_code),
+  status text not null default 'Pending For Associate'
+    check (status in ('Pending For Associate', 'Approved', 'Rejected By Owner', 'Revoked')),
+  decided_at timestamptz,
+  decided_by text references app_user (code),
+  created_at timestamptz not null default now(),
+  created_by text,
+  updated_at timestamptz not null default now(),
+  updated_by text,
+  version integer not null default 1,
+  check ((status = 'Pending For Associate') = (decided_at is null))
+);
+create unique index spouse_request_waiting on spouse_request (associate_code) where status = 'Pending For Associate';
+create index spouse_request_associate on spouse_request (associate_code, created_at desc);
+create index spouse_request_spouse on spouse_request (spouse_code, created_at desc);
+
+-- The private address of a calendar: who knows the token may read the dates, so only its hash is stored.
+create table calendar_feed (
+  associate_code text primary key references app_user (code),
+  token_hash text not null unique,
+  created_at timestamptz not null,
+  last_read_at timestamptz
+);

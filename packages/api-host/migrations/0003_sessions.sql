@@ -119,7 +119,8 @@ create index proxy_session_session_id on proxy_session (session_id);
 
 -- What every request asks first: the sessions of these ids that have not been ended, with their users. A function because
 -- PostgreSQL keeps its plan, and planning three joins costs more than running them. Sequential scans are off so that a plan
--- made while the tables were small stays right when they have grown.
+-- made while the tables were small stays right when they have grown. It also says whether the user has an agreement to sign
+-- (R-ASC-04), so that no request asks for it separately.
 create function live_session(ids uuid[])
 returns table (
   id uuid,
@@ -148,6 +149,7 @@ returns table (
   country text,
   mfa_method text,
   admin_roles text[],
+  must_sign boolean,
   proxy_admin_code text,
   proxy_admin_kind text,
   proxy_admin_status text,
@@ -162,6 +164,10 @@ begin
       s.last_used_at, s.confirmed_at, s.expires_at,
       u.kind, u.code, u.status, u.email, u.first_name, u.last_name, a.legal_first_name, a.legal_last_name,
       u.has_photo, u.is_beta, u.has_builder_plan, u.is_senior_level, u.level_code, u.country, u.mfa_method, u.admin_roles,
+      u.kind = 'Associate' and coalesce((
+        select bool_or(d.status = 'Pending') or not bool_or(d.status = 'Signed')
+        from legal_document d where d.associate_code = u.code and d.type = 'AMA' and d.status <> 'Revoked'
+      ), true),
       p.code, p.kind, p.status, p.first_name || ' ' || p.last_name, p.admin_roles
     from session s
     join app_user u on u.id = s.user_id

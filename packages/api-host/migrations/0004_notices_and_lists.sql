@@ -31,7 +31,8 @@ create table notification_preference (
   primary key (user_code, topic)
 );
 
--- A person's named views of a list: filter, order and layout.
+-- A person's named views of a list: filter, order and layout. A view may be shared with a team of its owner. Who is in that team is
+-- asked at every read, so that nobody keeps a view whose owner is no longer an upline (R-PRM-03).
 create table saved_view (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references app_user (id) on delete cascade,
@@ -47,11 +48,15 @@ create table saved_view (
   created_by text,
   updated_at timestamptz not null default now(),
   updated_by text,
-  version integer not null default 1
+  version integer not null default 1,
+  shared_with text
+    constraint saved_view_shared_with
+    check (shared_with in ('Personal', 'BaseShop', 'RmdBaseShop', 'RmdSuperBase', 'RmdSuperTeam', 'Infinity'))
 );
 create unique index saved_view_name on saved_view (user_id, list, lower(name));
 create unique index saved_view_default on saved_view (user_id, list) where is_default;
 create index saved_view_position on saved_view (user_id, list, position);
+create index saved_view_shared on saved_view (user_id, list) where shared_with is not null;
 
 -- How a person left a list: columns, density, page size.
 create table list_preference (
@@ -98,14 +103,6 @@ create table export_ticket (
 );
 create index export_ticket_export_id on export_ticket (export_id);
 create index export_ticket_session_id on export_ticket (session_id);
-
--- A view may be shared with a team of its owner. Who is in that team is asked at every read, so that nobody keeps a view
--- whose owner is no longer an upline (R-PRM-03).
-alter table saved_view add column shared_with text;
-alter table saved_view add constraint saved_view_shared_with check (
-  shared_with in ('Personal', 'BaseShop', 'RmdBaseShop', 'RmdSuperBase', 'RmdSuperTeam', 'Infinity')
-);
-create index saved_view_shared on saved_view (user_id, list) where shared_with is not null;
 
 -- Views that a person keeps in the sidebar, own ones and those of others, in their own order.
 create table saved_view_pin (

@@ -52,6 +52,17 @@ create index license_ending on license (expiration_date, id) include (shop_code,
 create index license_associate on license (associate_code, type, state)
   include (status, approval_status, issue_date, expiration_date, is_resident);
 
+create trigger document_named after insert or update of document_id on license
+  for each row execute function document_named('document_id');
+-- A changed license that waits for approval names its document inside.
+create function proposed_document_named() returns trigger language plpgsql as $$
+begin
+  perform note_document_named((new.proposed ->> 'document_id')::uuid);
+  return null;
+end $$;
+create trigger proposed_document_named after update of proposed on license
+  for each row when (new.proposed is not null) execute function proposed_document_named();
+
 create table provider_appointment (
   id uuid primary key default gen_random_uuid(),
   provider_id uuid not null references provider (id),
@@ -109,6 +120,8 @@ create table eo_policy (
 create index eo_policy_associate on eo_policy (associate_code, expiration_date desc);
 create index eo_policy_expiration on eo_policy (expiration_date, associate_code) where approval_status = 'Approved';
 create index eo_policy_waiting on eo_policy (updated_at, id) where approval_status = 'Pending For Admin';
+create trigger document_named after insert or update of document_id on eo_policy
+  for each row execute function document_named('document_id');
 
 create table training_certificate (
   id uuid primary key default gen_random_uuid(),
@@ -135,6 +148,47 @@ create index training_certificate_associate on training_certificate (associate_c
 create index training_certificate_expiration on training_certificate (valid_until, associate_code)
   where approval_status = 'Approved' and kind = 'AML';
 create index training_certificate_waiting on training_certificate (updated_at, id) where approval_status = 'Pending For Admin';
+create trigger document_named after insert or update of document_id on training_certificate
+  for each row execute function document_named('document_id');
+
+-- Requests to sell or recruit in the other country (domain.md 2.33), and what follows from an approved one.
+create table international_appointment (
+  id uuid primary key default gen_random_uuid(),
+  associate_code text not null references app_user (code),
+  target_country text not null check (target_country in ('USA', 'Canada')),
+  purpose text not null check (purpose in ('Sell', 'Recruit', 'Both')),
+  state text check (state ~ '^[A-Z]{2}$'),
+  license_id uuid references license (id),
+  tax_form text not null check (tax_form in ('W-8BEN', 'NR301')),
+  -- The filled tax form.
+  document_id uuid not null references attachment (id),
+  addendum_id uuid not null references legal_document (id),
+  -- Withdrawn and revoked ones are Refused, with the reason.
+  status text not null default 'Pending' check (status in ('Pending', 'Approved', 'Refused')),
+  decision_reason text,
+  decided_at timestamptz,
+  decided_by text references app_user (code),
+  created_at timestamptz not null default now(),
+  created_by text,
+  updated_at timestamptz not null default now(),
+  updated_by text,
+  version integer not null default 1,
+  check ((purpose = 'Recruit') = (state is null)),
+  check ((purpose = 'Recruit') = (license_id is null)),
+  check ((status = 'Pending') = (decided_at is null)),
+  check (status <> 'Refused' or decision_reason is not null)
+);
+-- One waits at a time; this is also the queue of approvals.
+create unique index international_appointment_waiting on international_appointment (associate_code) where status = 'Pending';
+create unique index international_appointment_in_force on international_appointment (associate_code) include (target_country, purpose)
+  where status = 'Approved';
+create index international_appointment_associate on international_appointment (associate_code, created_at desc);
+create index international_appointment_created_at on international_appointment (created_at, id);
+create index international_appointment_document on international_appointment (document_id);
+create index international_appointment_license on international_appointment (license_id);
+create index international_appointment_addendum on international_appointment (addendum_id);
+create trigger document_named after insert or update of document_id on international_appointment
+  for each row execute function document_named('document_id');
 
 -- Which expiry notices went out (R-LIC-04): one a paper, an expiration date and a distance, whenever the job ran.
 create table expiry_notice (
@@ -153,6 +207,8 @@ create table admin_conflict (
   relation text not null,
   created_at timestamptz not null default now(),
   created_by text,
+  -- Lists name a row by one column.
+  id uuid not null default gen_random_uuid() unique,
   primary key (admin_code, associate_code)
 );
 

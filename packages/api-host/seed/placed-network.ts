@@ -9,7 +9,7 @@ export interface Member {
   readonly join_date: string;
 }
 
-/** A member with the place in the network: as the columns of `app_user` of the same names (migration 0002). */
+/** A member with the place in the network: as the columns of `app_user` of the same names (`migrations/0002_people.sql`). */
 export interface PlacedMember extends Member {
   readonly upline: PlacedMember | undefined;
   readonly directs: PlacedMember[];
@@ -27,7 +27,7 @@ export interface PlacedMember extends Member {
 const LARGE_TEAM = 500;
 const seniors = new Set<string>(LEVELS.flatMap(({ code, is_senior }) => (is_senior ? [code] : [])));
 
-/** As `network_ordinal` of migration 0005. */
+/** As the function `network_ordinal` of the database. */
 function ordinal(i: number): string {
   const text = (...codes: number[]) => String.fromCharCode(...codes.map(Math.floor));
   if (i < 64) return text(33 + i);
@@ -60,7 +60,7 @@ function place(member: Member, upline: PlacedMember | undefined): PlacedMember {
 }
 
 /**
- * Places members, uplines first, as `network_place_all` of migration 0005 does: a million take seconds here, while updating as
+ * Places members, uplines first, as the function `network_place_all` of the database does: a million take seconds here, while updating as
  * many wide rows takes the database many minutes. By code, in the order given.
  */
 export function placeNetwork(members: Iterable<Member>): Map<string, PlacedMember> {

@@ -1,6 +1,6 @@
 import type { RegistrationChannel } from '@upline/domain';
 
-/** Kept in the tab alone: it survives a reload and the way to the card's page, and nobody finds it on a shared machine. */
+/** Stored for the tab only: it survives a reload and the visit to the payment page, and nobody finds it on a shared computer. */
 const KEY = 'Registration';
 
 interface Held {
@@ -18,7 +18,7 @@ function read(): Held | undefined {
   }
 }
 
-/** The secret of the draft that was begun by this link. */
+/** The secret token of the draft that was begun with this link. */
 export function heldToken(channel: RegistrationChannel, upline: string): string | undefined {
   const held = read();
   return held?.channel === channel && held.upline === upline.toUpperCase() ? held.token : undefined;
@@ -28,7 +28,7 @@ export function holdToken(held: Held): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...held, upline: held.upline.toUpperCase() }));
 }
 
-/** What was typed in a step and not saved yet. */
+/** What was typed in a step and is not saved yet. */
 const typedKey = (step: string) => `${KEY}.${step}`;
 
 export function keptValues<Values extends object>(step: string): Partial<Values> {
@@ -44,7 +44,7 @@ export const keepValues = (step: string, values: object): void =>
 
 export const forgetValues = (step: string): void => sessionStorage.removeItem(typedKey(step));
 
-/** Nothing of the registration stays in the tab. */
+/** Removes everything about the registration from the tab. */
 export function forgetRegistration(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEY)) sessionStorage.removeItem(key);
 }

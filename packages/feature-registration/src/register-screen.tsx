@@ -40,7 +40,7 @@ export function RegisterScreen() {
         </Banner>
       </RegistrationLayout>
     );
-  // What is paid goes on whatever became of the sponsor.
+  // Once the fee is paid, the registration continues even if the sponsor has left.
   if (!sponsor && registration?.status !== 'Paid')
     return (
       <RegistrationLayout title="Join">
@@ -71,7 +71,7 @@ function Registering({ opened }: { readonly opened: Opened }) {
     const steps = stepsOf(channel);
     const at = steps.indexOf(step);
     const next = nextStep(saved);
-    // A step that was opened again leads to the one after it, unless it made an earlier one open.
+    // After a step that was opened again comes the next one, unless an earlier step has to be done again.
     setStep(step === next ? next : (steps[Math.min(at + 1, steps.indexOf(next))] ?? next));
   };
   const steps = stepsOf(channel);
@@ -143,7 +143,7 @@ function Step({ step, ...props }: Parameters<typeof PaymentStep>[0] & { readonly
   }
 }
 
-/** What became of a registration that goes no further here. */
+/** Explains why a registration cannot continue here. */
 function Ended({ status }: Pick<Registration, 'status'>) {
   if (status === 'In Review')
     return (
@@ -168,7 +168,7 @@ function Ended({ status }: Pick<Registration, 'status'>) {
   );
 }
 
-/** The way to go on another day, or on another device (R-REG-01). */
+/** Says how to continue on another day or another device (R-REG-01). */
 function Later({ token, email }: { readonly token: string; readonly email: string }) {
   const link = useSave({ operation: 'sendRegistrationLink', refresh: [] });
   const [sent, setSent] = useState(false);

@@ -12,11 +12,11 @@ export interface Opened {
   readonly sponsor: Sponsor | undefined;
   readonly registration: Registration | undefined;
   readonly token: string | undefined;
-  /** An admin views as an associate (domain.md 7.3). */
+  /** Whether an admin views as an associate (domain.md 7.3). */
   readonly isProxy: boolean;
 }
 
-/** What the host refuses as unknown or over is no failure of the page. */
+/** The host's refusal of an unknown or expired draft is not an error of the page. */
 async function unlessRefused<T>(ask: Promise<T>): Promise<T | undefined> {
   try {
     return await ask;

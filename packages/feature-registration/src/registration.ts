@@ -10,11 +10,11 @@ export { REGISTRATION_STEP_WORDS as STEP_LABELS } from '@upline/domain';
 export const nextStep = ({ steps }: Pick<Registration, 'steps'>): RegistrationStep =>
   steps.find(({ is_done }) => !is_done)?.key ?? 'account';
 
-/** What each step is given. */
+/** The props of every step. */
 export interface StepProps {
   readonly registration: Registration;
   readonly token: string;
-  /** The step is saved; the way goes on. */
+  /** Called when the step is saved. */
   readonly onSaved: (registration: Registration) => void;
   /** Absent on the first step. */
   readonly onBack?: () => void;

@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { declareVerbs, type Verbs } from '@upline/shell';
 
-/** The sidebar of the team has the specification's lines alone: the team's dashboard and the palette lead to the link. */
+/** The team's sidebar has exactly the entries of the specification, so the link is reached from the dashboard and the palette. */
 export const REGISTRATION_VERBS: Verbs = declareVerbs([
   {
     label: 'Open recruiting link',

@@ -13,7 +13,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isActive } from './builder-plans.actions.ts';
 import * as store from './builder-plans.store.ts';
 
-/** Days after the one on which a charge is due, on which it is tried: the 1st, 3rd and 7th day. */
+/** How many days after its due date a charge is tried: on the 1st, 3rd and 7th day. */
 const TRY_DAYS = [0, 2, 6] as const;
 const NAME = 'builder plan';
 
@@ -53,7 +53,7 @@ export function builderPlans(platform: Platform) {
       updated_by: caller?.code ?? null,
     });
     trail(context, associate_code, 'Active', 'Closed', reason);
-    await notices.tellAssociate(context, associate_code, {
+    await notices.notifyAssociate(context, associate_code, {
       type: 'builder-enrollment-closed',
       title: 'Your builder plan is closed',
       body: `Reason: ${reason}. You can enroll again at any time.`,
@@ -62,14 +62,14 @@ export function builderPlans(platform: Platform) {
     });
   }
 
-  /** A month from the day the charge was due; the card of this payment is charged next. */
+  /** Moves the next charge a month on from its due date. From now on the card of this payment is charged. */
   async function extend(context: Context, enrollment: store.Enrollment, payment: CardPayment, from: string) {
     const next = addMonths(from, 1);
     await store.writeEnrollment(context.db, enrollment.id, {
       next_charge_on: next,
       next_try_on: next,
       failed_tries: 0,
-      // A charge of the kept card keeps nothing itself: the payment that kept it stays the one.
+      // Charging a stored card does not store it again, so the reference to the payment that stored it stays.
       ...(payment.session_id === null ? {} : { payment_id: payment.id }),
       updated_at: context.now,
       updated_by: null,
@@ -105,7 +105,7 @@ export function builderPlans(platform: Platform) {
       return payment.id;
     },
 
-    /** The associate ends it with the month that is paid, or takes that back. */
+    /** The associate ends the plan with the month that is paid, or withdraws that. */
     async end(context: SignedInContext, ends: boolean): Promise<void> {
       const { db, now, caller } = context;
       const enrollment = await store.lockActive(db, caller.code);
@@ -173,7 +173,7 @@ export function builderPlans(platform: Platform) {
       trail(context, code, null, 'Active');
     },
 
-    /** A charge failed: the plan stays until the third try has (R-BLD-02). */
+    /** Handles a failed charge: the plan ends when the third try fails (R-BLD-02). */
     async onFailed(context: Context, payment: CardPayment): Promise<void> {
       const { db, now } = context;
       if (isStart(payment.subject)) return notices.failed(context, payment);
@@ -193,7 +193,7 @@ export function builderPlans(platform: Platform) {
         updated_at: now,
         updated_by: null,
       });
-      await notices.tellAssociate(context, enrollment.associate_code, {
+      await notices.notifyAssociate(context, enrollment.associate_code, {
         type: 'builder-charge-failed',
         title: 'The charge of your builder plan failed',
         body: `${payment.failure ?? 'The card was declined'}. The plan stays open, and the charge is tried again on ${formatDate(next_try_on)}. You can also pay it from your purchase history.`,
@@ -202,7 +202,7 @@ export function builderPlans(platform: Platform) {
       });
     },
 
-    /** What went back ends the plan it paid for. */
+    /** A refund ends the plan that the payment was for. */
     async onRefunded(context: Context, payment: CardPayment): Promise<void> {
       if (payment.payer_code === null) return;
       const enrollment = await store.lockActive(context.db, payment.payer_code);

@@ -14,7 +14,7 @@ declare module '../platform/jobs/jobs.ts' {
 
 const BATCH = 200;
 
-/** Every morning: charges the month that begins, tries again what failed, and ends what its associate has closed. */
+/** Every morning: charges the month that begins, retries failed charges, and ends plans that their associates have closed. */
 export function defineBuilderPlanTasks(platform: Platform, service: ReturnType<typeof builderPlans>): void {
   const { jobs } = platform;
   const charge = cardCharges(platform);
@@ -47,7 +47,7 @@ export function defineBuilderPlanTasks(platform: Platform, service: ReturnType<t
           cardOf: enrollment.payment_id,
           tryNo,
         });
-        // Tomorrow again, unless the outcome says otherwise.
+        // We try again tomorrow unless the outcome sets another day.
         await store.writeEnrollment(db, id, { next_try_on: addDays(today, 1), updated_at: now });
       }
       if (due.length === BATCH) await jobs.add(db, 'charge-builder-plans', {});

@@ -6,7 +6,7 @@ import type { CardPayment } from './cards.tables.ts';
 
 export interface AskedPayment {
   readonly kind: PurchaseKind;
-  /** What is paid, in the words of the area: `U000123:2026`. Asking again for it gives the payment there is. */
+  /** What is paid, as the area that asks names it: `U000123:2026`. A second request for it returns the payment that exists. */
   readonly subject: string;
   /** An associate, or the draft of a registration. */
   readonly payer: { readonly code: string } | { readonly draftId: string };
@@ -14,7 +14,7 @@ export interface AskedPayment {
   readonly description: string;
   readonly amount_cents: number;
   readonly due_on?: string;
-  /** Keeps the card at Stripe for later charges that the payer agreed to. */
+  /** Stripe keeps the card, so that later charges are possible that the payer agreed to. */
   readonly keepsCard?: boolean;
 }
 

@@ -11,24 +11,24 @@ export const CARD_JOURNALS = [
   'Card Dispute Lost',
 ] as const;
 
-/** All that is known of the money of one payment. */
+/** Everything the host knows about the money of one payment. */
 export interface CardMoney {
   readonly payment: CardPayment;
   readonly refunds: readonly CardRefund[];
   readonly disputes: readonly CardDispute[];
 }
 
-/** Brings the books to what is known, in the transaction that writes it; the payment is locked. */
+/** Posts what the facts require, in the transaction that writes them. The caller has locked the payment. */
 export type CardLedger = (context: Context, money: CardMoney) => Promise<void>;
 
 const ledgers = new WeakMap<Platform, CardLedger>();
 
-/** The ledger joins here, while its area is set up. */
+/** Registers the ledger. Its area calls this while it is set up. */
 export function setCardLedger(platform: Platform, ledger: CardLedger): void {
   ledgers.set(platform, ledger);
 }
 
-/** Throws where no ledger has joined: money that nobody books must not come in. */
+/** Throws if no ledger is registered, because no money may come in that nothing posts. */
 export function cardLedgerOf(platform: Platform): CardLedger {
   const ledger = ledgers.get(platform);
   if (!ledger) throw new Error('No ledger keeps card payments');

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { numberText, payerContact } from './card-payments.store.ts';
 import type { CardPayment } from './cards.tables.ts';
 
-type Told = Pick<CardPayment, 'id' | 'number' | 'payer_code' | 'description' | 'due_on'>;
+type NoticePayment = Pick<CardPayment, 'id' | 'number' | 'payer_code' | 'description' | 'due_on'>;
 
 interface Words {
   readonly type: string;
@@ -13,10 +13,14 @@ interface Words {
   readonly body: string;
 }
 
-/** Notices about card payments (domain.md 8.1). No amounts and nothing of a card: they leave the house by mail (R-NTF-01). */
+/** Notices about card payments (domain.md 8.1). They carry neither amounts nor card data, because they are also mailed (R-NTF-01). */
 export function cardNotices({ messages, config }: Pick<Platform, 'messages' | 'config'>) {
-  /** Notifies an associate in the app and by mail; somebody who is none yet is written to by the area that asked. */
-  async function tellPayer(context: Context, payment: Told, { type, title, body }: Words): Promise<void> {
+  /** Notifies an associate in the app and by mail. A payer without an account gets mail from the area that asked for the payment. */
+  async function notifyPayer(
+    context: Context,
+    payment: NoticePayment,
+    { type, title, body }: Words,
+  ): Promise<void> {
     const { payer_code: to } = payment;
     if (to === null) return;
     const link = '/account/purchase-history';
@@ -31,8 +35,8 @@ export function cardNotices({ messages, config }: Pick<Platform, 'messages' | 'c
       text: `Hello ${person.first_name},\n\n${body}\n\n${config.portalUrl}${link}`,
     });
   }
-  /** A matter that every associate concerned must hear of, whatever they prefer. */
-  async function tellAssociate(
+  /** Notifies an associate of something that is mailed whatever channels the associate has chosen. */
+  async function notifyAssociate(
     context: Context,
     to: string,
     { type, title, body, link, about }: Words & { readonly link: string; readonly about: string },
@@ -48,32 +52,32 @@ export function cardNotices({ messages, config }: Pick<Platform, 'messages' | 'c
       text: `Hello ${person.first_name},\n\n${body}\n\n${config.portalUrl}${link}`,
     });
   }
-  const named = ({ number, description }: Told) => `${numberText(number)}, ${description}`;
+  const named = ({ number, description }: NoticePayment) => `${numberText(number)}, ${description}`;
   return {
-    tellPayer,
-    tellAssociate,
-    paid: (context: Context, payment: Told) =>
-      tellPayer(context, payment, {
+    notifyPayer,
+    notifyAssociate,
+    paid: (context: Context, payment: NoticePayment) =>
+      notifyPayer(context, payment, {
         type: 'card-paid',
         title: 'Payment received',
         body: `We received your payment ${named(payment)}. The receipt is in your purchase history.`,
       }),
-    failed: (context: Context, payment: Told & { readonly failure: string | null }) =>
-      tellPayer(context, payment, {
+    failed: (context: Context, payment: NoticePayment & { readonly failure: string | null }) =>
+      notifyPayer(context, payment, {
         type: 'card-failed',
         title: 'Payment failed',
         body: `Your payment ${named(payment)} failed. ${payment.failure ?? 'The card was declined'}. Pay again from your purchase history.`,
       }),
-    refunded: (context: Context, payment: Told) =>
-      tellPayer(context, payment, {
+    refunded: (context: Context, payment: NoticePayment) =>
+      notifyPayer(context, payment, {
         type: 'card-refunded',
         title: 'Payment refunded',
         body: `Money of your payment ${named(payment)} goes back to your card. Banks take up to ten days.`,
       }),
-    async disputed(context: Context, payment: Told, status: 'Open' | 'Won' | 'Lost') {
+    async disputed(context: Context, payment: NoticePayment, status: 'Open' | 'Won' | 'Lost') {
       const word =
         status === 'Open' ? 'is disputed' : status === 'Won' ? 'is no longer disputed' : 'was lost';
-      await tellPayer(context, payment, {
+      await notifyPayer(context, payment, {
         type: 'card-disputed',
         title: `Payment ${word}`,
         body: `Your payment ${named(payment)} ${word} at the bank that issued the card.`,

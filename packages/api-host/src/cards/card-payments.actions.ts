@@ -7,13 +7,13 @@ type Payment = Pick<CardPayment, 'status' | 'intent_id'>;
 
 const isOpen = ({ status }: Pick<CardPayment, 'status'>) => status === 'Pending' || status === 'Failed';
 
-/** Money has come, whatever became of it later. */
+/** The payment was received, even if it was refunded or disputed later. */
 export const hasReceipt = rowRule<Pick<CardPayment, 'status'>>(
   (payment) => !isOpen(payment),
   () => conflict('not-paid', 'There is a receipt once it is paid'),
 );
 
-/** Money came, and not all of it went back. */
+/** The payment was received and not refunded in full. */
 export const isRefundable = rowRule<Payment>(
   ({ status, intent_id }) => status === 'Paid' && intent_id !== null,
   ({ status }) => conflict('transition', messages.transition(status, 'Refunded')),

@@ -58,7 +58,7 @@ export const toEvent = (caller: Caller, row: CardEventRow): z.input<typeof cardE
   actions: cardEventActions.of(caller, row),
 });
 
-/** With everything that has happened to it. */
+/** The payment with its refunds, disputes, events and journals. */
 export async function toDetail(
   db: Db,
   caller: Caller,

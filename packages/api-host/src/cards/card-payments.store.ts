@@ -78,7 +78,7 @@ export function writePayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Pending payments whose page has been open for a while: what became of them may have got lost on the way. */
+/** Pending payments whose page was opened a while ago: the report of their outcome may be lost. */
 export function waitingLonger(db: Db, before: Date, limit: number) {
   return db
     .selectFrom('card_payment')
@@ -91,7 +91,7 @@ export function waitingLonger(db: Db, before: Date, limit: number) {
     .execute();
 }
 
-/** Puts a payment at the end of those that are looked after. */
+/** Moves a payment to the end of the queue of those that `waitingLonger` returns. */
 export async function touchPayment(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('card_payment').set({ updated_at: now }).where('id', '=', id).execute();
 }
@@ -105,8 +105,7 @@ export function payerContact(db: Db, code: string) {
     .executeTakeFirst();
 }
 
-/** `P-000123`, as the payment is called everywhere. */
-/** What the ledger has of a payment and what is named with it, in the order of posting; reversals are among them. */
+/** Journals of a payment, its refunds and its disputes, reversals included, in the order of posting. */
 export async function journalsAbout(db: Db, sourceIds: readonly string[]) {
   const journals = db.selectFrom('journal').select(['id', 'kind', 'on_date', 'description', 'created_at']);
   const own = await journals

@@ -27,7 +27,7 @@ interface CardPaymentTable extends RecordColumns {
   status: Generated<PaymentStatus>;
   due_on: string | null;
   keeps_card: Generated<boolean>;
-  /** Grows with every try; part of the key under which Stripe is asked. */
+  /** Increases with every try. It is part of the idempotency key that Stripe gets. */
   attempt: Generated<number>;
   session_id: string | null;
   session_expires_at: Date | null;
@@ -47,7 +47,7 @@ interface CardRefundTable {
   reason: string;
   status: Generated<RefundStatus>;
   stripe_id: string | null;
-  /** Null of what was given back at Stripe itself. */
+  /** Null if the refund was made at Stripe itself. */
   requested_by: string | null;
   created_at: Date;
   settled_at: Date | null;
@@ -74,7 +74,7 @@ interface CardAuthorizationTable {
   card_print: string | null;
   decision: 'Take' | 'Release' | null;
   decided_on: string | null;
-  /** Why it was released, in the words the payer reads. */
+  /** Why it was released, as the payer reads it. */
   reason: string | null;
   settled_at: Date | null;
   created_at: Date;
@@ -98,7 +98,7 @@ interface CardEventTable {
   version: Generated<number>;
 }
 
-/** One thing that Stripe and the host say differently. */
+/** One difference between Stripe and the host. */
 export interface CardDifference {
   readonly what: string;
   readonly payment_id: string | null;

@@ -8,11 +8,11 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** After so long the report of a payment counts as lost. */
+/** Once this long has passed without a report, we ask Stripe. */
 const LOST_MS = 10 * 60_000;
 const AT_ONCE = 20;
 
-/** Asks Stripe about payments of which nothing was reported: a host that was down misses nothing for long. */
+/** Asks Stripe about payments without a report, so that a host that was down catches up soon. */
 export function defineCardTasks(platform: Platform): void {
   const { jobs, transaction } = platform;
   const { lookAfter } = checkout(platform);

@@ -12,14 +12,14 @@ interface KeptCard {
 }
 
 /**
- * Charges a card that is kept at Stripe, while its holder is away. Stripe is asked under a key made of the payment and the
- * try: the same try, asked again after a crash, is one charge.
+ * Charges a card that is kept at Stripe, while its holder is away. The idempotency key is made of the payment and
+ * the try, so that a try that is repeated after a crash charges once.
  */
 export function cardCharges(platform: Platform) {
   const { transaction } = platform;
   const apply = factsApplied(platform);
 
-  /** Begins the try; undefined where it is not wanted any more, or where the payer is paying on a page. */
+  /** Begins a try. Undefined if the charge is no longer wanted, or if the payer has a payment page open. */
   function begin(context: Context, id: string, tryNo: number): Promise<CardPayment | undefined> {
     return transaction(context, async ({ db, now }) => {
       const payment = await lockPayment(db, id);
@@ -39,7 +39,7 @@ export function cardCharges(platform: Platform) {
     });
   }
 
-  /** One try. What becomes of it follows through the payment's purpose, in the transaction that `finish` opens. */
+  /** Tries once. `finish` opens the transaction in which the payment's purpose acts on the outcome. */
   return async function charge(
     context: Context,
     { id, tryNo, card }: { readonly id: string; readonly tryNo: number; readonly card: KeptCard | undefined },
@@ -79,7 +79,7 @@ export function cardCharges(platform: Platform) {
   };
 }
 
-/** The card that a payment has left at Stripe. */
+/** The card that Stripe has kept since the payment. */
 export async function keptCard(db: Context['db'], paymentId: string | null): Promise<KeptCard | undefined> {
   const payment = paymentId === null ? undefined : await findPayment(db, paymentId);
   if (!payment?.customer_ref || !payment.card_ref) return undefined;

@@ -18,14 +18,14 @@ interface Return {
 export const alreadyPaid = () => conflict('already-paid', 'This payment is not open any more');
 
 /**
- * Leads payers to Stripe's own page, where the card is typed. Stripe is asked between transactions, under a key made of the
- * payment and its try: a process that dies anywhere asks again for the same page and never for a second one (R-03).
+ * Leads payers to Stripe's own page, where the card is typed. Stripe is asked between transactions, with an idempotency key
+ * made of the payment and its try, so that a process that crashed gets the same page again and never a second one (R-03).
  */
 export function checkout(platform: Platform) {
   const { transaction } = platform;
   const apply = factsApplied(platform);
 
-  /** Judges the payment and begins its try; a new one where the last page is over. */
+  /** Checks that the payment can be paid and begins its try, or another one if the last page has expired. */
   function begin(context: Context, id: string, isOver: boolean): Promise<CardPayment> {
     return transaction(context, async ({ db, now, caller }) => {
       const payment = await lockPayment(db, id);
@@ -85,7 +85,7 @@ export function checkout(platform: Platform) {
     );
   }
 
-  /** Writes what Stripe says of a page, as if it had reported it. */
+  /** Applies what Stripe answers about a page as if it came in an event. */
   async function applySession(
     context: Context,
     payment: Pick<CardPayment, 'country'>,
@@ -110,7 +110,7 @@ export function checkout(platform: Platform) {
         const { url } = session;
         await transaction(context, async ({ db, now }) => {
           const current = await lockPayment(db, id);
-          // Another request has begun a later try meanwhile, or Stripe has reported already.
+          // Another request has begun a later try in the meantime, or an event of Stripe has arrived.
           if (current?.attempt !== payment.attempt || current.session_id !== null) return;
           await writePayment(db, id, {
             session_id: session.id,
@@ -124,7 +124,7 @@ export function checkout(platform: Platform) {
         await applySession(context, payment, session);
         throw alreadyPaid();
       }
-      // A page that ran out is replaced once; a fresh one cannot have run out.
+      // We replace an expired page once. A new page cannot have expired yet.
       if (isOver) throw cardsUnavailable();
     }
   }
@@ -141,7 +141,7 @@ export function checkout(platform: Platform) {
       }
     },
 
-    /** Asks Stripe what became of a page; what it reported may have been lost. */
+    /** Asks Stripe for the outcome of a page, because its event may be lost. */
     async lookAfter(context: Context, { country, session_id }: Pick<CardPayment, 'country' | 'session_id'>) {
       if (session_id === null || !takesCards(platform, country)) return;
       const session = await askStripe(() =>

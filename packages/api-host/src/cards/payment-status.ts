@@ -3,15 +3,15 @@ import type { CardDispute, CardPayment, CardRefund } from './cards.tables.ts';
 
 type Money = Pick<CardPayment, 'paid_at' | 'failed_at' | 'amount_cents'>;
 
-/** What has gone back, or is on its way. */
+/** The amount that was refunded or is being refunded. */
 export const refundedOf = (refunds: readonly Pick<CardRefund, 'status' | 'amount_cents'>[]): number =>
   refunds
     .filter(({ status }) => status === 'Pending' || status === 'Succeeded')
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 /**
- * The status that follows from all facts known of a payment, in whatever order they came (domain.md 2.25): a dispute that
- * was reported before the payment itself counts as soon as that is paid.
+ * The status of a payment as it follows from all its facts, whatever the order in which they arrived (domain.md 2.25). A dispute
+ * that was reported before the payment counts as soon as the payment is paid.
  */
 export function statusOf(
   { paid_at, failed_at, amount_cents }: Money,

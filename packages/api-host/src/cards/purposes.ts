@@ -5,27 +5,27 @@ import type { CardPayment } from './cards.tables.ts';
 
 type Happening = (context: Context, payment: CardPayment) => Promise<void>;
 
-/** What an area asks cards for, and what follows from a payment, in the transaction that writes it. */
+/** Why an area asks for card payments, and what it does about them in the transaction that writes them. */
 export interface CardPurpose {
   readonly kind: PurchaseKind;
-  /** Once for each payment, as it is paid. */
+  /** Called once for each payment, when it is paid. */
   readonly onPaid: Happening;
-  /** All of it went back, or a dispute was lost. */
+  /** Called when the payment was refunded in full, or a dispute was lost. */
   readonly onRefunded: Happening;
   /**
-   * Decides about a card that has reserved the money, before it is taken: undefined takes it, words release it and say why.
-   * Where it is left out, cards pay at once.
+   * Decides whether we take money that a card has reserved: undefined takes it, a text releases it and is the reason that the payer
+   * reads. Without this function cards are charged at once.
    */
   readonly onAuthorized?: (
     context: Context,
     payment: CardPayment,
     card: { readonly print: string | null },
   ) => Promise<string | undefined>;
-  /** A try came to nothing; the payment can be tried again. Who acts on it also tells the payer. */
+  /** Called when a try failed; the payment can be tried again. An area that defines this also notifies the payer. */
   readonly onFailed?: Happening;
 }
 
-/** One registry for each running host: a process may hold several, as tests do. */
+/** One registry for each running host, because a process may run several, as tests do. */
 const registries = new WeakMap<Platform, Map<PurchaseKind, CardPurpose>>();
 
 function registryOf(platform: Platform): Map<PurchaseKind, CardPurpose> {
@@ -36,13 +36,13 @@ function registryOf(platform: Platform): Map<PurchaseKind, CardPurpose> {
   return made;
 }
 
-/** Joins a purpose, while its area is set up. */
+/** Registers a purpose. Its area calls this while it is set up. */
 export function addCardPurpose(platform: Platform, purpose: CardPurpose): void {
   const registry = registryOf(platform);
   if (registry.has(purpose.kind)) throw new Error(`Two areas ask cards for ${purpose.kind}`);
   registry.set(purpose.kind, purpose);
 }
 
-/** What follows from payments of the kind; nothing where no area has joined it. */
+/** The purpose that is registered for the kind; undefined if there is none. */
 export const purposeOf = (platform: Platform, kind: PurchaseKind): CardPurpose | undefined =>
   registryOf(platform).get(kind);

@@ -7,7 +7,7 @@ import type { CardRefund } from './cards.tables.ts';
 const MARGIN = 48;
 const RIGHT = { x: 364, width: 200, align: 'right' } as const;
 
-/** The receipt of a payment as PDF. Nothing of the card is on it: the house does not know it. */
+/** The receipt of a payment as PDF. It shows nothing of the card, which the host does not know. */
 export function receiptPdf(payment: CardPaymentRow, refunds: readonly CardRefund[]): Readable {
   const doc = new PDFDocument({ size: 'LETTER', margin: MARGIN, info: { Title: 'Receipt' }, lang: 'en-US' });
   const { currency, country } = payment;

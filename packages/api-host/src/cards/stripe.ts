@@ -13,7 +13,7 @@ export const cardsClosed = () => conflict('cards-closed', 'Stripe keys are not s
 export const takesCards = ({ config }: Pick<Platform, 'config'>, country: Country): boolean =>
   config.cards[country] !== undefined;
 
-/** What Stripe answered, without anything of a card: its own errors carry whole objects and are never logged. */
+/** A refusal of Stripe without card data. Stripe's own errors contain whole objects, so we never log them. */
 export class StripeRefusal extends Error {
   readonly code: string;
   readonly isDecline: boolean;
@@ -28,7 +28,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** Stripe is out of reach for a person who waits. */
+/** The answer to a person who waits while Stripe cannot be reached. */
 export const cardsUnavailable = () =>
   new Problem(503, 'cards-unavailable', 'The card service does not answer. Try again in a minute.');
 
@@ -55,7 +55,7 @@ export function stripeOf(platform: Platform, country: Country): Stripe {
   return client;
 }
 
-/** Asks Stripe, and turns what it refuses into an error that may be logged. */
+/** Calls Stripe and converts its refusals to an error that may be logged. */
 export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -2,7 +2,7 @@ import { conflict } from '../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../platform/operation/row-actions.ts';
 import type { FeeRow } from './fees.store.ts';
 
-/** What has begun stays as it is. */
+/** A value that has begun can no longer be withdrawn. */
 export const isPlanned = rowRule<Pick<FeeRow, 'standing'>>(
   ({ standing }) => standing === 'Planned',
   () => conflict('begun', 'Only a value that has not begun can be withdrawn'),

@@ -3,7 +3,7 @@ import { fullName } from '../platform/database/full-name.ts';
 import { defineList } from '../platform/list/define-list.ts';
 import { type FeeRow, standing, until } from './fees.store.ts';
 
-/** Values of fees and taxes, by what they are of. */
+/** Values of fees and taxes by kind, the latest first. */
 export const feeList = defineList<FeeRow>({
   name: 'fees',
   fields: {

@@ -18,7 +18,7 @@ const words = ({ country, amount_cents, rate_bps }: Amounts): string =>
 const nameOf = ({ kind, country, plan, region }: store.FeeKey): string =>
   [kind, country, plan, region].filter(Boolean).join(', ');
 
-/** Which of plan, state, amount and rate a kind has. */
+/** Checks that the value has the plan, state, amount and rate that its kind needs. */
 function checkFee(body: Body): void {
   const { kind, country, plan, region, amount_cents, rate_bps } = body;
   const errors: FieldError[] = [];
@@ -70,7 +70,7 @@ export function fees({ audit }: Pick<Platform, 'audit'>) {
   }
 
   return {
-    /** A value from a day after today on. Returns its id. */
+    /** Sets a value that begins after today. Returns its id. */
     async set(context: SignedInContext, body: Body): Promise<string> {
       checkFee(body);
       if (body.effective_from <= context.today)
@@ -86,7 +86,7 @@ export function fees({ audit }: Pick<Platform, 'audit'>) {
       return id;
     },
 
-    /** Takes a value back that has not begun. */
+    /** Withdraws a value that has not begun. */
     async withdraw(context: SignedInContext, id: string): Promise<void> {
       const { db, now, today, caller } = context;
       await store.lockFee(db, id);
@@ -105,7 +105,7 @@ export function fees({ audit }: Pick<Platform, 'audit'>) {
       });
     },
 
-    /** The fee an agreement names holds from the day on which it is published. */
+    /** The fee of an agreement begins on the day it is published. */
     async publish(
       context: SignedInContext,
       key: store.FeeKey & { readonly kind: 'Membership Fee' },

@@ -7,7 +7,7 @@ import type { Tables } from '../platform/database/tables.ts';
 import { companyOn, companyToday } from '../platform/list/company-day.ts';
 import type { Fee } from './fees.tables.ts';
 
-/** What a value is of: two values of it hold one after the other. */
+/** What a value belongs to. The values of one subject follow each other in time. */
 export interface FeeKey {
   readonly kind: FeeKind;
   readonly country: Country;
@@ -34,7 +34,7 @@ export function valueOn(db: Db, key: FeeKey, date: string): Promise<Fee | undefi
     .executeTakeFirst();
 }
 
-/** Undefined where another value begins on the day. */
+/** Undefined if another value begins on the same day. */
 export function insertFee(db: Db, row: Insertable<Tables['fee']>) {
   return db
     .insertInto('fee')

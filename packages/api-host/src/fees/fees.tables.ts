@@ -13,7 +13,7 @@ interface FeeTable {
   amount_cents: number | null;
   rate_bps: number | null;
   created_at: Date;
-  /** Null of what the portal started with. */
+  /** Null for the values that the portal started with. */
   created_by: string | null;
   withdrawn_at: ColumnType<Date | null, undefined, Date>;
   withdrawn_by: ColumnType<string | null, undefined, string>;

@@ -36,11 +36,11 @@ class LazyChildLog {
   }
 }
 
-type Said = (...said: unknown[]) => unknown;
+type LogMethod = (...args: unknown[]) => unknown;
 for (const name of ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent', 'child'] as const) {
   Object.defineProperty(LazyChildLog.prototype, name, {
-    value(this: LazyChildLog, ...said: unknown[]) {
-      return (this.made[name] as Said)(...said);
+    value(this: LazyChildLog, ...args: unknown[]) {
+      return (this.made[name] as LogMethod)(...args);
     },
   });
 }

@@ -17,8 +17,8 @@ import { legalNotices } from './legal-notices.ts';
 import { publishedAgreement } from './legal-texts.store.ts';
 
 /**
- * Asks a person for a new agreement, whatever was signed before: who comes back signs again (domain.md 2.1). Nothing happens
- * while one waits.
+ * Asks a person for a new agreement, even if one was signed before: people who come back sign again (domain.md 2.1). Does nothing
+ * while a request is open.
  */
 export async function askForAgreement(
   services: Pick<Platform, 'messages'>,
@@ -44,7 +44,7 @@ export async function askForAgreement(
 
 type Asking = Pick<Context, 'db' | 'now' | 'caller'>;
 
-/** A request for a document; the id of the document is returned. */
+/** Asks for a document and returns its id. */
 async function ask(
   services: Pick<Platform, 'messages'>,
   { db, now, caller }: Asking,
@@ -81,7 +81,7 @@ export async function askForAddendum(
   });
 }
 
-/** Asks for the texts of a country that concern those who are appointed there and were not signed yet. */
+/** Asks for the texts of a country that everybody appointed there signs and this person has not signed yet. */
 export async function askForTextsOf(
   services: Pick<Platform, 'messages'>,
   context: Asking,
@@ -94,7 +94,7 @@ export async function askForTextsOf(
     await ask(services, context, signer, { type, country, plan: null, text_id: id, text_version });
 }
 
-/** Revokes what waits to be signed for a country. */
+/** Revokes the open requests for documents of a country. */
 export async function revokeWaitingOf(
   { audit, messages }: Pick<Platform, 'audit' | 'messages'>,
   context: SignedInContext,

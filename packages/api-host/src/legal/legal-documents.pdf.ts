@@ -6,7 +6,7 @@ const MARGIN = 60;
 const GREY = '#5b6573';
 const INK = '#16181d';
 
-/** What the standard fonts cannot show is written with what they can. */
+/** Replaces characters that the standard fonts do not have. */
 const BARE: Readonly<Record<string, string>> = { Đ: 'D', đ: 'd', Ł: 'L', ł: 'l', ı: 'i', İ: 'I' };
 const plain = (text: string) =>
   text.replaceAll('−', '–').replace(/[^\n -~\u00a0-\u00ff–—‘’“”•…€]/gu, (sign) => {

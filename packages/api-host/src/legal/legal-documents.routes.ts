@@ -25,7 +25,7 @@ import { signing } from './signing.service.ts';
 
 const tag = 'Legal documents';
 const params = z.strictObject({ id: idParam() });
-/** Open to a person who has an agreement to sign, and to one who is suspended: else neither could ever go on (R-ASC-04). */
+/** Allowed for a person who has an agreement to sign and for a suspended one, since otherwise neither could ever continue (R-ASC-04). */
 const reading = {
   needs: 'signed-in',
   audience: 'portal',

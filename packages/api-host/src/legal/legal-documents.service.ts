@@ -50,7 +50,7 @@ export function legalDocuments({ audit, messages: mail }: Pick<Platform, 'audit'
     find,
     detail,
 
-    /** All that somebody has signed or has to sign, because the membership itself is undone; the caller notifies. */
+    /** Revokes everything the person has signed or has to sign, because the membership itself ends. The caller notifies. */
     async revokeAll(context: SignedInContext, code: string, reason: string): Promise<void> {
       for (const document of await store.lockStanding(context.db, code))
         await writeRevoked(context, document, reason);

@@ -57,7 +57,7 @@ export function documentsOf(db: Db, code: string) {
 
 export type NamedDocument = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** Of everybody, for the office; the caller has judged who may read it. */
+/** Documents of everybody, for the office. The caller has checked who may read them. */
 export function documentSource(db: Db) {
   return {
     scoped: shown(db),
@@ -82,7 +82,7 @@ export type DocumentWithText = NonNullable<Awaited<ReturnType<typeof findDocumen
 export const lockDocument = (db: Db, id: string): Promise<LegalDocument | undefined> =>
   db.selectFrom('legal_document').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** The person who signs, locked: two signatures at once take turns. */
+/** The person who signs, locked, so that two signatures at once take turns. */
 export function lockSigner(db: Db, code: string) {
   return signers(db).where('app_user.code', '=', code).forUpdate('app_user').executeTakeFirst();
 }
@@ -122,7 +122,7 @@ type Signature = Required<
     'signed_at' | 'signed_name' | 'ip' | 'user_agent' | 'document_hash' | 'file_key'
   >
 >;
-/** The text that was signed, where it is another one than was asked for. */
+/** The signed text, given if it is not the one that was asked for. */
 type SignedText = Pick<LegalDocument, 'text_id' | 'text_version' | 'plan'>;
 
 /** Signs a document that is locked and Pending. */
@@ -200,8 +200,8 @@ interface Asked {
 }
 
 /**
- * Asks the next people whom a published text concerns to sign it, in the order of their codes: what still waits for an older
- * version is revoked, and who has signed this version already is left out.
+ * Asks the next people to sign a published text that concerns them, in the order of their codes. Open requests for an older
+ * version are revoked, and people who have signed this version are skipped.
  */
 export async function askNext(db: Db, { text, plan, partner, text_version, now, by, after, limit }: Asked) {
   const { rows: people } = await sql<{ code: string }>`
@@ -230,8 +230,8 @@ export async function askNext(db: Db, { text, plan, partner, text_version, now, 
 type Concerning = Pick<LegalDocument, 'type' | 'country' | 'plan'> & { readonly partner: Partner | null };
 
 /**
- * The people whom a text concerns: everybody of the country and plan who has not left, and of some texts those who are
- * appointed in that country (domain.md 2.33). An agreement is for those of its partner, or for those of none (2.30).
+ * The people a text concerns: everybody of the country and plan who has not left, and for some texts the people who are
+ * appointed in that country (domain.md 2.33). A partner's agreement concerns the partner's people, any other agreement the rest (2.30).
  */
 const concerned = ({ type, country, plan, partner }: Concerning) => sql<boolean>`
   kind = 'Associate' and status not in ('Terminated', 'Resigned')
@@ -245,7 +245,7 @@ const isOfAppointed = (type: LegalDocumentType) => OF_APPOINTED.has(type);
 const isAppointedIn = (country: Country) => sql`code in (
   select associate_code from international_appointment where status = 'Approved' and target_country = ${country})`;
 
-/** The texts in force of a country that concern an appointed associate of the other one and were not asked for yet. */
+/** The texts in force that an associate appointed in the country has to sign and was not asked for yet. */
 export async function textsToAsk(db: Db, code: string, country: Country) {
   return db
     .selectFrom('legal_text')
@@ -263,7 +263,7 @@ export async function textsToAsk(db: Db, code: string, country: Country) {
     .execute();
 }
 
-/** What waits to be signed for a country, locked. */
+/** The open requests for documents of a country, locked. */
 export const waitingIn = (db: Db, code: string, country: Country): Promise<LegalDocument[]> =>
   db
     .selectFrom('legal_document')
@@ -281,7 +281,7 @@ export async function countConcerned(db: Db, text: Concerning): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** Days after which who has not signed is reminded (domain.md 8.1). */
+/** Days after the request on which people who have not signed get a reminder (domain.md 8.1). */
 export const REMINDER_DAYS = [3, 7] as const;
 
 /** Counts the reminder that is due today for up to `limit` documents, and returns them. People who have left get none. */

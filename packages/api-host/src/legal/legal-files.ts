@@ -14,8 +14,8 @@ const fileName = ({ type, associate_code, text_version }: Stored) =>
   `${type.replaceAll(/[^\w-]+/g, '-')}-${text_version}-${associate_code}.pdf`;
 
 /**
- * The signed file, after its SHA-256 was compared with the one that was stored when it was signed (R-LEG-02). Throws 404
- * where there is none, 409 where the bytes are others: then nobody gets them.
+ * The signed file, once its SHA-256 equals the one that was stored with the signature (R-LEG-02). Throws 404 if there is no
+ * file, and 409 if its bytes have changed: then nobody gets them.
  */
 export async function openSigned(
   { files }: Pick<Platform, 'files'>,

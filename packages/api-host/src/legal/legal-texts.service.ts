@@ -17,7 +17,7 @@ import * as store from './legal-texts.store.ts';
 const label = ({ type, country, plan, partner, text_version }: Omit<LegalText, 'id' | 'body'> | LegalText) =>
   `${[type, country, plan, partner].filter(Boolean).join(', ')}, version ${text_version}`;
 
-/** Which plan, country and partner a type has, and whether it sets the fee: a partner's agreement does not. */
+/** Checks that plan, country, partner and fee fit the type of the text. A partner's agreement sets no fee. */
 function checkText(text: Pick<LegalText, 'type' | 'country' | 'plan' | 'partner' | 'fee_cents'>): void {
   const errors: FieldError[] = [];
   const isAgreement = text.type === 'AMA';
@@ -121,7 +121,7 @@ export function legalTexts({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
       return countConcerned(db, text);
     },
 
-    /** Puts a draft in force; a job asks everybody concerned to sign it, in pages. */
+    /** Publishes a draft; a job asks everybody it concerns to sign it, page by page. */
     async publish(context: SignedInContext, id: string, version: number): Promise<void> {
       const { db, now, caller } = context;
       await store.lockTexts(db);

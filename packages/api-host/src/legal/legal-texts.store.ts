@@ -76,7 +76,7 @@ export async function deleteText(db: Db, id: string): Promise<void> {
   await db.deleteFrom('legal_text').where('id', '=', id).execute();
 }
 
-/** How many were asked to sign this version, by what became of it. */
+/** How many people were asked to sign this version, by the outcome. */
 export async function outcomeOf(db: Db, id: string) {
   const rows = await db
     .selectFrom('legal_document')
@@ -91,7 +91,7 @@ export async function outcomeOf(db: Db, id: string) {
 export const draftOf = (db: Db, key: Key) =>
   ofKey(db, key).select('id').where('status', '=', 'Draft').executeTakeFirst();
 
-/** Those who write versions take turns until their transactions end, so that numbers follow each other. */
+/** Serializes the writers of versions until their transactions end, so that the numbers have no gap. */
 export async function lockTexts(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('legal_text'))`.execute(db);
 }

@@ -11,7 +11,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** People of one transaction: a million are asked in pages, and a process that dies goes on where it was. */
+/** People per transaction: a million people are asked page by page, and a process that crashed continues where it was. */
 const PAGE = 200;
 
 export const legalTasks: Area = (platform) => {
@@ -22,7 +22,7 @@ export const legalTasks: Area = (platform) => {
     async run(context, { text_id, after }) {
       const { db, now } = context;
       const text = await findText(db, text_id);
-      // A newer version was published meanwhile, and asks everybody itself.
+      // A newer version was published in the meantime and asks everybody itself.
       if (text?.status !== 'Published') return;
       const { plan, partner, text_version, published_by: by } = text;
       const { last, asked } = await askNext(db, {

@@ -23,7 +23,7 @@ import { publishedAgreement } from './legal-texts.store.ts';
 type Signature = z.output<typeof signatureBody>;
 type Services = Pick<Platform, 'audit' | 'files' | 'transaction'>;
 
-/** R-LEG-01, and nobody signs what was not read. */
+/** R-LEG-01: nobody signs a text without confirming that they have read it. */
 function checkSignature({ has_read, signed_name }: Signature, signer: store.Signer): void {
   const errors: FieldError[] = [];
   if (!has_read) errors.push({ field: 'has_read', message: 'Confirm that you have read the document' });
@@ -40,9 +40,9 @@ async function signerOf({ db, caller }: SignedInContext): Promise<store.Signer> 
 
 const planOf = (signer: store.Signer): AmaPlan => (signer.has_builder_plan ? 'builder' : 'associate');
 
-/** Signing by the associate alone (domain.md 2.7): the file is written first, the row decides whether it counts. */
+/** Only the associate signs (domain.md 2.7). The file is written first; it counts only once the row is committed. */
 export function signing({ audit, files, transaction }: Services) {
-  /** `settle` writes the row in a transaction in which the signer is locked; nothing stays of the file if it throws. */
+  /** `settle` writes the row in a transaction that has locked the signer. If it throws, the file is removed. */
   async function sign(
     context: SignedInContext,
     paper: Omit<SignedPaper, 'associate_code' | 'signed_name' | 'signed_at' | 'ip' | 'user_agent'>,
@@ -87,7 +87,7 @@ export function signing({ audit, files, transaction }: Services) {
     if (version !== wanted) throw staleVersion('document');
   }
 
-  /** The text in force of the address, for those who came as the signer did; unknown ones are not found. */
+  /** The text in force for the address and for people with the signer's partner. Throws 404 if there is none. */
   async function textAt(
     context: Pick<Context, 'db'>,
     country: AmaCountry,
@@ -107,7 +107,7 @@ export function signing({ audit, files, transaction }: Services) {
       requireVersion(found, version);
       demand(isSignable, found, context.caller);
       checkSignature(body, await signerOf(context));
-      // An agreement that was asked for before its text was published.
+      // The agreement was asked for before its text was published.
       if (found.body === null) throw conflict('no-text', 'The text of this document is not published yet');
       const paper = { ...found, body: found.body };
       await sign(context, paper, body.signed_name, async (inside, signature) => {
@@ -171,7 +171,7 @@ export function signing({ audit, files, transaction }: Services) {
         const named = { text_id: text.id, text_version: text.text_version, plan };
         const pending = await store.lockPending(inside.db, signer.code, 'AMA');
         const own = pending ?? (await store.agreementOf(inside.db, signer.code));
-        // Another signature, or another version, came first.
+        // Another signature or another version came first.
         if ((pending?.id ?? id) !== id) throw staleVersion('agreement');
         if (own?.status === 'Signed' && (own.text_id === text.id || own.text_id === null))
           throw conflict('transition', messages.transition('Signed', 'Signed'));

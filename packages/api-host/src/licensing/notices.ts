@@ -3,7 +3,7 @@ import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type CredentialTable, contactsOf } from './credentials/credentials.store.ts';
 
-interface Told {
+interface LicensingNotice {
   readonly to: string;
   readonly type: string;
   readonly title: string;
@@ -16,7 +16,7 @@ interface Told {
 export async function tellPerson(
   { messages }: Pick<Platform, 'messages'>,
   context: Pick<Context, 'db' | 'now'>,
-  { to, ...notice }: Told,
+  { to, ...notice }: LicensingNotice,
 ): Promise<void> {
   await notify(context, { to, ...notice });
   const person = await contactsOf(context.db, to);

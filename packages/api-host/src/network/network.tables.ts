@@ -72,7 +72,7 @@ export interface AppUserTable extends RecordColumns {
   upline_rmd_code: string | null;
   recruiter_code: string | null;
   join_date: string | null;
-  /** Null for admins. This and the following are explained in migration 0002 and written by this folder alone. */
+  /** Null for admins. This and the following are explained in `migrations/0002_people.sql` and written by this folder alone. */
   path: string | null;
   gen: number | null;
   gen_in_force: number | null;
@@ -83,7 +83,7 @@ export interface AppUserTable extends RecordColumns {
   has_rollup: Generated<boolean>;
   /** `associate.state`, repeated here so that the indexes of a team contain it; a trigger keeps it. */
   address_state: string | null;
-  /** Last day of the life licenses that count, own ones or the spouse's; kept by the database (migration 0008). */
+  /** Last day of the life licenses that count, own ones or the spouse's; kept by triggers of the database. */
   licensed_until: string | null;
   /** Lowest level a demotion may reach (R-LVL-05). */
   guaranteed_level_code: LevelCode | null;

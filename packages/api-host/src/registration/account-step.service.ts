@@ -41,7 +41,7 @@ export function accountStep(platform: Platform, drafts: RegistrationDrafts) {
 
     const signedIn = await transaction(context, async (inside) => {
       const { db, now } = inside;
-      // Two clicks at once: the second one finds it done.
+      // If the person clicked twice, the second request finds the account set up.
       const locked = await drafts.lock(inside, token);
       if (locked.status !== 'Paid') throw notOpen();
       await writeUsername(db, { id: user.id, code: user.code, username, now }).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export function accountStep(platform: Platform, drafts: RegistrationDrafts) {
       });
       return opened;
     });
-    // Codes go to a proved address alone (S-25).
+    // Codes are sent only to a verified address (S-25).
     if (user.email_verified_at === null) await emails.askToVerify(context, user);
     return { ...signedIn, code: user.code, plan: draft.plan };
   };

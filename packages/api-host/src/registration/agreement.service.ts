@@ -50,7 +50,7 @@ export function registrationAgreement(platform: Platform, drafts: RegistrationDr
     if (!body.has_consented) refuse('has_consented', 'Confirm that you agree');
     if (!isSignatureOf(body.signed_name, nameOf(draft)))
       refuse('signed_name', 'Signature must match your legal name');
-    // Who is of age is judged on the day of the signature (domain.md 2.1).
+    // The age counts on the day of the signature (domain.md 2.1).
     const birth = birthOf(vault, draft);
     if (birth !== null) judgeAge('signed_name', birth, draft.address?.address.state, today, refuse);
     if (errors.length > 0) throw invalid(errors);
@@ -103,7 +103,7 @@ export function registrationAgreement(platform: Platform, drafts: RegistrationDr
       };
     },
 
-    /** Signs all texts at once. The files are written first, the row decides whether they count. */
+    /** Signs all texts at once. The files are written first; they count only once the row is committed. */
     async sign(context: Context, body: z.output<typeof signBody>): Promise<Draft> {
       const { token } = body;
       const before = await transaction(context, (inside) => drafts.lockFor(inside, token, 'agreement'));

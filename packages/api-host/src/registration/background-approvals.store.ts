@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApprovalSource } from '../platform/approvals/approval-source.ts';
 
-/** Answers with a yes of people who joined; new compensation waits meanwhile (R-REG-02). */
+/** Background questions that new associates answered with yes. Their compensation waits for the decision (R-REG-02). */
 export const backgroundApprovals: ApprovalSource = {
   kind: 'Background Review',
   slug: 'background-review',

@@ -51,7 +51,7 @@ const example = {
   version: 4,
 } as const;
 
-/** What the home office says to answers with a yes (R-REG-02). Each reading of the answers leaves a trace. */
+/** Decisions on background questions that were answered with yes (R-REG-02). Reading the answers is recorded in the audit trail. */
 export const backgroundReviewRoutes: Area = (platform) => {
   const { vault, audit, transaction } = platform;
 

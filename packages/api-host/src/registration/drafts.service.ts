@@ -26,12 +26,12 @@ import type {
 import * as store from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 
-/** A saved draft resumes for seven days (R-REG-01). */
+/** A saved draft can be resumed for seven days (R-REG-01). */
 const LIFETIME_MS = 7 * DAY_MS;
 
 type Step = 'personal' | 'address' | 'background' | 'license';
 
-/** Signed texts name the person, the country and the plan: another one of these is signed again. */
+/** The signed texts name the person, the country and the plan, so they are signed again when one of these changes. */
 const UNSIGNED = { signatures: null, signed_at: null } as const;
 
 /** Drafts of people who register: begun by a link, saved step by step, resumed (domain.md 2.30). */
@@ -65,7 +65,7 @@ export function registrationDrafts(platform: Platform) {
     return draft;
   }
 
-  /** The draft for a change of a step: open, its sponsor still Active, the steps before done. */
+  /** Locks the draft for a change of the step: it must be open, its sponsor Active, and all earlier steps done. */
   async function lockFor(context: Context, token: string, step: Step | 'plan' | 'agreement'): Promise<Draft> {
     const draft = await lock(context, token);
     if (draft.status !== 'Open') throw notOpen();
@@ -74,13 +74,13 @@ export function registrationDrafts(platform: Platform) {
     return draft;
   }
 
-  /** Answers about who is known already are few for a draft and for an address (S-24). */
+  /** Limits how often a draft or an IP address may learn whether somebody is known (S-24). */
   async function countIdentity(context: Context, draft: Draft): Promise<void> {
     await countOrRefuse(context, LIMITS.identityOfDraft, draft.id);
     await countOrRefuse(context, LIMITS.identityOfAddress, context.ip);
   }
 
-  /** R-REG-03: undefined for a new person; the code of the holder of the identifier who has left. */
+  /** R-REG-03: the code of a former associate with this tax identifier; undefined for a new person. */
   async function judgeIdentity(
     context: Context,
     draft: Draft,
@@ -162,7 +162,7 @@ export function registrationDrafts(platform: Platform) {
       return { token, draft };
     },
 
-    /** Step 1 again. Another country asks for identifiers and addresses of that country. */
+    /** Saves step 1 again. If the country changes, identifiers and addresses are asked for again. */
     async savePlan(context: Context, { token, country, plan }: z.output<typeof planBody>): Promise<Draft> {
       const draft = await lockFor(context, token, 'plan');
       const isOtherCountry = draft.country !== country;
@@ -187,7 +187,7 @@ export function registrationDrafts(platform: Platform) {
       });
     },
 
-    /** Step 2. Who left before is reviewed by a super admin (R-REG-03); everybody else gets the link to go on with. */
+    /** Step 2. A super admin reviews people who left before (R-REG-03); all others get the link with which they can resume. */
     async savePersonal(context: Context, { token, ...body }: PersonalBody): Promise<Draft> {
       const { db, now, today } = context;
       const draft = await lockFor(context, token, 'personal');
@@ -258,8 +258,8 @@ export function registrationDrafts(platform: Platform) {
     },
 
     /**
-     * Counts a try to learn whether an email or an identifier is known. Outside of any transaction: what is refused stays
-     * counted.
+     * Counts an attempt to learn whether an email or an identifier is known. It runs outside any transaction, so that refused
+     * attempts are counted as well.
      */
     async countPersonal(context: Context, body: PersonalBody): Promise<void> {
       const draft = await find(context, body.token);
@@ -274,7 +274,7 @@ export function registrationDrafts(platform: Platform) {
       await countIdentity(context, draft);
     },
 
-    /** What is wrong with a username; null: it is free. */
+    /** Why a username is refused; null if it is available. */
     async usernameProblem(context: Context, token: string, given: string): Promise<string | null> {
       const draft = await find(context, token);
       if (draft.status !== 'Paid' || draft.associate_code === null) throw notOpen();
@@ -287,7 +287,7 @@ export function registrationDrafts(platform: Platform) {
       return isTaken ? words.unique('Username') : problem;
     },
 
-    /** Mails the link to go on with on another device. */
+    /** Mails the link with which the person can resume on another device. */
     async sendLink(context: Context, token: string): Promise<Draft> {
       const draft = await lock(context, token);
       if ((draft.status !== 'Open' && draft.status !== 'Paid') || draft.email === null) throw notOpen();
@@ -297,7 +297,7 @@ export function registrationDrafts(platform: Platform) {
       return draft;
     },
 
-    /** Opens the mailed link: the draft goes on here, and the address is proved. */
+    /** Opens the mailed link: the draft is resumed here, and the address is verified. */
     async resume(context: Context, link: string): Promise<{ token: string; draft: Draft }> {
       const { db, now } = context;
       const draft = await store.lockByLink(db, hashSecret(config, 'registration-link', link));

@@ -4,7 +4,7 @@ import { publishedAgreement } from '../legal/legal-texts.store.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import type { Draft } from './registrations.tables.ts';
 
-/** What joining costs once, in cents (domain.md 1.7); undefined where there is no agreement that could be signed. */
+/** The one-time fee for joining, in cents (domain.md 1.7); undefined if no agreement is published that could be signed. */
 export async function joiningFee(
   { db, today }: Pick<Context, 'db' | 'today'>,
   { channel, country, plan }: Pick<Draft, 'channel' | 'country' | 'plan'>,

@@ -23,7 +23,7 @@ export function joining(platform: Platform) {
   const mails = registrationMails(platform);
   const prospects = prospectWriter(platform);
 
-  /** The texts signed before become documents of the associate, files and hashes as they are (R-LEG-02). */
+  /** Turns the texts that were signed for the draft into documents of the associate, with the same files and hashes (R-LEG-02). */
   async function giveDocuments({ db }: Context, { signatures, country }: Draft, code: string): Promise<void> {
     for (const { signed_at, ...signature } of signatures ?? [])
       await insertDocument(db, {
@@ -36,7 +36,7 @@ export function joining(platform: Platform) {
       });
   }
 
-  /** Who joined licensed: the license waits for an admin, and the training program is done (R-TRN-02). */
+  /** For people who joined licensed: the license waits for an admin, and the training program is complete (R-TRN-02). */
   async function giveLicense(
     context: Context,
     { license, address, country }: Draft,
@@ -67,7 +67,7 @@ export function joining(platform: Platform) {
     });
   }
 
-  /** R-REG-02: new compensation waits, and the home office looks at the answers. */
+  /** R-REG-02: new compensation waits until the home office has reviewed the answers. */
   async function holdForBackground(
     context: Context,
     draft: Draft,
@@ -88,7 +88,7 @@ export function joining(platform: Platform) {
       });
   }
 
-  /** R-PRO-02: the prospect of the recruiter who came is Recruited. */
+  /** R-PRO-02: moves the recruiter's prospect for this person to Recruited. */
   async function moveProspects(context: Context, draft: Draft, code: string): Promise<void> {
     const { db, now } = context;
     const { email_key, phone, upline_code } = draft;
@@ -111,11 +111,11 @@ export function joining(platform: Platform) {
   }
 
   /** R-REG-05, and events of domain.md 8.1. */
-  async function tellUplines(context: Context, code: string, name: string): Promise<void> {
+  async function notifyUplines(context: Context, code: string, name: string): Promise<void> {
     const { db } = context;
     const placed = await store.uplinesOf(db, code);
-    const told = new Set([placed.upline_code, placed.upline_rmd_code].filter((each) => each !== null));
-    for (const to of told) {
+    const recipients = new Set([placed.upline_code, placed.upline_rmd_code].filter((each) => each !== null));
+    for (const to of recipients) {
       const title = `${name} joined`;
       const link = `/team/${code}`;
       await notify(context, {
@@ -179,7 +179,7 @@ export function joining(platform: Platform) {
       const written = await store.writeDraft(db, draft.id, {
         status: 'Paid',
         associate_code: code,
-        // The account holds the identifiers now; the answers stay for the review.
+        // The account has the identifiers now, so the draft drops them. It keeps the answers for the review.
         birth_sealed: null,
         ssn_sealed: null,
         ssn_index: null,
@@ -200,10 +200,10 @@ export function joining(platform: Platform) {
         ownerCode: code,
         changes: [{ field: 'Status', old: draft.status, new: 'Paid' }],
       });
-      // The training program of somebody who is not licensed is there before the first look at the dashboard.
+      // Unlicensed associates find their training program on their first visit to the dashboard.
       await jobs.add(db, 'advance-training', {});
       await moveProspects(context, draft, code);
-      await tellUplines(context, code, name);
+      await notifyUplines(context, code, name);
       await mails.welcome(context, written, code);
       return code;
     },

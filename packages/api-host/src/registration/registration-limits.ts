@@ -13,10 +13,10 @@ const hourly = (name: string, attempts: number): Limit => ({
 export const REGISTRATION_LIMITS = {
   /** Drafts begun from one address. */
   starts: hourly('registration-starts', 40),
-  /** Answers about an email or a tax identifier: of one draft, and of one address (S-24). */
+  /** Attempts to learn whether an email or a tax identifier is known, by draft and by IP address (S-24). */
   identityOfDraft: hourly('registration-identity', 6),
   identityOfAddress: hourly('registration-identity-address', 60),
-  /** Usernames asked for by one draft. */
+  /** Usernames that one draft may check. */
   usernames: hourly('registration-usernames', 40),
   /** Mails to the address of a draft. */
   mails: hourly('registration-mails', 5),

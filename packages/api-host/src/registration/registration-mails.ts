@@ -8,7 +8,7 @@ import type { Draft } from './registrations.tables.ts';
 
 type Sending = Pick<Context, 'db' | 'now'>;
 
-/** Mails to somebody who registers (domain.md 8.1). They carry no identifier, and the link of the newest one counts. */
+/** Mails to people who register (domain.md 8.1). They contain no tax identifier, and only the link of the latest mail works. */
 export function registrationMails({ config, messages }: Pick<Platform, 'config' | 'messages'>) {
   async function linkOf({ db }: Sending, { id }: Draft): Promise<string> {
     const link = randomToken();
@@ -39,7 +39,7 @@ export function registrationMails({ config, messages }: Pick<Platform, 'config' 
   const until = ({ expires_at }: Draft) => formatDate(companyDay(expires_at));
 
   return {
-    /** After the personal step: the way back on any device (R-REG-01). */
+    /** Sent after the personal step: the link with which the person can resume on any device (R-REG-01). */
     async saved(context: Sending, draft: Draft): Promise<void> {
       await send(context, draft, {
         kind: 'registration-saved',
@@ -52,7 +52,7 @@ export function registrationMails({ config, messages }: Pick<Platform, 'config' 
       });
     },
 
-    /** Nothing was done for a day. */
+    /** Sent when nothing was entered for a day. */
     async abandoned(context: Sending, draft: Draft): Promise<void> {
       const isPaid = draft.status === 'Paid';
       await send(context, draft, {
@@ -84,7 +84,7 @@ export function registrationMails({ config, messages }: Pick<Platform, 'config' 
       });
     },
 
-    /** The fee goes back in time, and the membership with it (R-REG-06). */
+    /** Sent when the fee is refunded within the cooling-off period, which ends the membership (R-REG-06). */
     async cooledOff(context: Sending, draft: Draft): Promise<void> {
       await send(context, draft, {
         kind: 'registration-cooled-off',
@@ -96,7 +96,7 @@ export function registrationMails({ config, messages }: Pick<Platform, 'config' 
       });
     },
 
-    /** The home office looks at the registration first (R-REG-03). */
+    /** Sent when the home office reviews the registration before it can continue (R-REG-03). */
     async inReview(context: Sending, draft: Draft): Promise<void> {
       await send(context, draft, {
         kind: 'registration-review',
@@ -107,7 +107,7 @@ export function registrationMails({ config, messages }: Pick<Platform, 'config' 
       });
     },
 
-    /** Money came for a registration that cannot become an account any more; all of it goes back. */
+    /** Sent when a payment arrived for a registration that can no longer become an account; it is refunded in full. */
     async paidBack(context: Sending, draft: Draft): Promise<void> {
       await send(context, draft, {
         kind: 'registration-paid-back',

@@ -35,8 +35,8 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
   const joins = joining(platform);
   const mails = registrationMails(platform);
 
-  /** Somebody is known by the email or the identifier by now, or is about to be. */
-  async function isTakenMeanwhile(db: Context['db'], draft: Draft): Promise<boolean> {
+  /** Whether an account with this email, tax identifier or license exists by now. */
+  async function isKnownNow(db: Context['db'], draft: Draft): Promise<boolean> {
     const { email_key, ssn_index, license } = draft;
     if (license !== null) {
       if (await store.isLicenseKnown(db, license)) return true;
@@ -48,7 +48,7 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
     );
   }
 
-  /** What came in cannot become an account: all of it goes back, and a person looks at it. */
+  /** Refunds a payment that cannot become an account, and notifies the super admins. */
   async function payBack(context: Context, payment: CardPayment, draft: Draft | undefined, why: string) {
     const { db, now } = context;
     const { amount_cents } = payment;
@@ -68,7 +68,7 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
   }
 
   return {
-    /** The address of the page on which the fee is paid; the fee is the one the person has read (S-59). */
+    /** The address of the payment page. Refuses unless the fee is the one that the person has read (S-59). */
     async pay(context: Context, token: string, fee_cents: number): Promise<{ url: string }> {
       const { draft, paymentId } = await transaction(context, async (inside) => {
         const { db, now } = inside;
@@ -96,7 +96,7 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
       return pages.open(context, paymentId, { paidUrl: `${page}?paid=1`, leftUrl: page });
     },
 
-    /** Before the money is taken; words leave it with the payer. */
+    /** Called before the money is taken; a returned text releases it. */
     async onAuthorized(
       context: Context,
       payment: CardPayment,
@@ -108,30 +108,30 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
       if (draft?.status !== 'Open' || draft.payment_id !== payment.id) return NOT_OPEN;
       if (missingBefore(draft, 'payment')) return NOT_OPEN;
       if (!(await store.findSponsor(db, draft.upline_code))) return LEFT;
-      if ((await isTakenMeanwhile(db, draft)) || (await store.hasPayingTwin(db, draft)))
+      if ((await isKnownNow(db, draft)) || (await store.hasPayingTwin(db, draft)))
         return kept(`An account with this email or ${taxLabel(draft)} exists by now`);
       if (print === null) return undefined;
       const taken = await takenToday(db, { kind: 'Registration', print, day: today });
       return taken >= MOST_OF_A_CARD ? CARD_USED : undefined;
     },
 
-    /** Once for each payment: the associate, or the money back. */
+    /** Called once for each payment: makes the associate, or refunds the payment. */
     async onPaid(context: Context, payment: CardPayment): Promise<void> {
       const { db, now } = context;
       await store.lockJoining(db);
       const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
       if (draft?.status !== 'Open')
         return payBack(context, payment, draft, 'The registration was not open any more');
-      if (await isTakenMeanwhile(db, draft))
+      if (await isKnownNow(db, draft))
         return payBack(context, payment, draft, 'The person had become known meanwhile');
       const code = await joins.join(context, draft);
       await writePayment(db, payment.id, { payer_code: code, updated_at: now });
     },
 
-    /** The page of the registration says it. */
+    /** Needs no notice: the page of the registration shows it. */
     async onFailed(): Promise<void> {},
 
-    /** A fee that went back: whether the account stays is for the home office, unless it was closed with it (R-REG-06). */
+    /** After a refund the home office decides whether the account stays, unless it was closed together with the refund (R-REG-06). */
     async onRefunded(context: Context, { id }: CardPayment): Promise<void> {
       const payment = await lockPayment(context.db, id);
       const code = payment?.payer_code ?? null;

@@ -1,9 +1,9 @@
 import { conflict, Problem } from '../platform/operation/problem.ts';
 
-/** Unknown, malformed and no longer Active sponsors answer alike (S-24). */
+/** The same answer for unknown, malformed and inactive sponsors (S-24). */
 export const invalidLink = () => new Problem(404, 'registration-link', 'This registration link is not valid');
 
-/** Unknown, replaced and expired tokens answer alike. */
+/** The same answer for unknown, replaced and expired tokens. */
 export const unknownDraft = () =>
   new Problem(
     404,

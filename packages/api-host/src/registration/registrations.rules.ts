@@ -30,7 +30,7 @@ import type { Draft, StoredAddresses } from './registrations.tables.ts';
 
 const MAX_AGE = 100;
 
-/** Old enough to sign where the person lives; before the address is known, anywhere. */
+/** Refuses people who are too young to sign in their state; while the state is unknown, the lowest age of all counts. */
 export function judgeAge(
   field: string,
   birth: string,
@@ -56,7 +56,7 @@ function judgeTax(body: PersonalBody, draft: Draft, today: string, refuse: Refus
   return { tax, sin_expiry };
 }
 
-/** Step 2; everything that is wrong with it at once, and what is stored of it. */
+/** Step 2: reports all errors at once, and returns what is stored. */
 export function judgePersonal(body: PersonalBody, draft: Draft, today: string) {
   return refusing((refuse) => {
     const name = (field: keyof StoredPersonal, label: string) =>
@@ -92,7 +92,7 @@ export function judgePersonal(body: PersonalBody, draft: Draft, today: string) {
   });
 }
 
-/** Step 3: of the chosen country, and old enough to sign there. */
+/** Step 3: the address must be in the chosen country, and the person old enough to sign there. */
 export function judgeAddressStep(
   body: z.output<typeof addressBody>,
   draft: Draft,
@@ -106,7 +106,7 @@ export function judgeAddressStep(
   });
 }
 
-/** Step 4: each yes is explained (R-REG-02). */
+/** Step 4: each yes needs an explanation (R-REG-02). */
 export function judgeBackground(answers: BackgroundAnswers): {
   readonly answers: BackgroundAnswers;
   readonly hasYes: boolean;
@@ -119,13 +119,13 @@ export function judgeBackground(answers: BackgroundAnswers): {
       else if ([...explanation].length < MIN_EXPLANATION)
         refuse(`${key}.explanation`, messages.minLength('Explanation', MIN_EXPLANATION));
     }
-    const told = Object.fromEntries(
+    const kept = Object.fromEntries(
       BACKGROUND_QUESTIONS.map(({ key }) => {
         const { answer, explanation } = answers[key];
         return [key, { answer, explanation: answer === 'Yes' ? explanation : null }];
       }),
     ) as BackgroundAnswers;
-    return { answers: told, hasYes: BACKGROUND_QUESTIONS.some(({ key }) => told[key].answer === 'Yes') };
+    return { answers: kept, hasYes: BACKGROUND_QUESTIONS.some(({ key }) => kept[key].answer === 'Yes') };
   });
 }
 

@@ -30,7 +30,7 @@ import {
   timestamp,
 } from '../platform/operation/fields.ts';
 
-/** The secret of a draft, as its owner holds it. */
+/** The secret token of a draft, which only its owner knows. */
 const token = () => secretText('Token', { max: 100 });
 export const tokenBody = z.strictObject({ token: token() });
 
@@ -204,7 +204,7 @@ const addressAnswer = z.strictObject({
   country: z.enum(COUNTRIES),
 });
 
-/** Everything the owner of the draft has given; identifiers are masked. */
+/** Everything that was entered in the draft, with masked identifiers. */
 export const registration = z.strictObject({
   number: z.string(),
   channel: z.enum(REGISTRATION_CHANNELS),

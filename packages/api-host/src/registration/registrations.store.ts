@@ -105,7 +105,7 @@ export async function isLicenseKnown(
   return row !== undefined;
 }
 
-/** Another draft of the same person whose card is being charged, or was (by email or tax identifier). */
+/** Whether the same person, by email or tax identifier, has another draft whose card we are charging. */
 export async function hasPayingTwin(db: Db, draft: Draft): Promise<boolean> {
   const { rows } = await sql`
     select from registration_draft twin
@@ -116,12 +116,12 @@ export async function hasPayingTwin(db: Db, draft: Draft): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Decisions about who may join wait for each other: one person never joins twice. */
+/** Serializes the decisions about who may join, so that nobody joins twice. */
 export async function lockJoining(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('registration joining'))`.execute(db);
 }
 
-/** The nearest Active associate from the upline upwards: the place of a person whose sponsor left after the card was charged. */
+/** The nearest Active associate at or above the code, who becomes the upline if the sponsor left after the card was charged. */
 export async function nearestActive(db: Db, code: string): Promise<string | undefined> {
   const { rows } = await sql<{ code: string }>`
     select upline.code from app_user asked
@@ -131,7 +131,7 @@ export async function nearestActive(db: Db, code: string): Promise<string | unde
   return rows[0]?.code;
 }
 
-/** Drafts left a day ago, of which nobody was reminded yet. */
+/** Drafts that were abandoned a day ago and got no reminder yet. */
 export const abandonedSince = (db: Db, before: Date, now: Date, limit: number): Promise<Draft[]> =>
   db
     .selectFrom('registration_draft')
@@ -164,7 +164,7 @@ export async function deleteDraft(db: Db, id: string): Promise<void> {
   await db.deleteFrom('registration_draft').where('id', '=', id).execute();
 }
 
-/** Prospects of the recruiter that are this person by email or phone and were not recruited yet (R-PRO-02). */
+/** Prospects of the recruiter with this email or phone who are not Recruited yet (R-PRO-02). */
 export const prospectsOf = (
   db: Db,
   owner: string,
@@ -190,7 +190,7 @@ export async function insertWaitingLicense(
   await db.insertInto('license').values(values).execute();
 }
 
-/** Who joined licensed needs no training (R-TRN-02). */
+/** Completes the training program of a person who joined licensed (R-TRN-02). */
 export async function insertDoneTraining(
   db: Db,
   values: Insertable<Tables['training_program']>,
@@ -229,7 +229,7 @@ export async function removeEscrowFlag(db: Db, code: string): Promise<void> {
     .execute();
 }
 
-/** Username and its key; the database refuses one that somebody has. */
+/** Sets the username; the database refuses one that is taken. */
 export async function writeUsername(
   db: Db,
   {

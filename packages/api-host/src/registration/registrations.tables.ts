@@ -12,7 +12,7 @@ import type { StoredLicense, StoredPersonal } from './registrations.schemas.ts';
 
 type Json<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-/** A document that was signed before there is an associate; its file is written already. */
+/** A document that was signed before the associate existed; its file is written. */
 export interface DraftSignature {
   readonly id: string;
   readonly type: LegalDocumentType;
@@ -56,7 +56,7 @@ interface RegistrationDraftTable extends RecordColumns {
   background_sealed: string | null;
   /** Whether one of the questions was answered with yes (R-REG-02). */
   has_background: boolean | null;
-  /** Of answers with a yes, once the person has joined. */
+  /** The review of answers with yes, once the person has joined. */
   review_status: 'Pending' | 'Approved' | 'Refused' | null;
   reviewed_at: Date | null;
   reviewed_by: string | null;

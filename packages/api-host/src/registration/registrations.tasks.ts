@@ -11,10 +11,10 @@ declare module '../platform/jobs/jobs.ts' {
 }
 
 const BATCH = 100;
-/** What nobody can resume stays so long, for who asks the home office about it. */
+/** How long we keep expired drafts, because people may ask the home office about them. */
 const KEEP_MS = 30 * DAY_MS;
 
-/** Mails to people who left a registration a day ago, and the end of what was never finished. */
+/** Reminds people of a registration they left a day ago, and removes what was never finished. */
 export function defineRegistrationTasks(platform: Platform): void {
   const { jobs, files } = platform;
   const mails = registrationMails(platform);

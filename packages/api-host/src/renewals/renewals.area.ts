@@ -25,8 +25,8 @@ export const renewalsArea: Area = (platform) => {
     },
   });
 
-  /** Ends the waiting once no fee is unpaid for longer than allowed. */
-  async function endWaiting(context: Context, code: string): Promise<void> {
+  /** Releases the compensation once no fee is overdue beyond the limit. */
+  async function releaseIfSettled(context: Context, code: string): Promise<void> {
     const { db, now, today } = context;
     const since = await store.overdueSince(db, code);
     if (since === undefined) return;
@@ -47,9 +47,9 @@ export const renewalsArea: Area = (platform) => {
   addCardPurpose(platform, {
     kind: 'Yearly Renewal',
     onPaid: async (context, { payer_code }) => {
-      if (payer_code !== null) await endWaiting(context, payer_code);
+      if (payer_code !== null) await releaseIfSettled(context, payer_code);
     },
-    // A fee that went back stays settled: whether to ask for it again is for the office.
+    // A refunded fee counts as settled; the office decides whether to ask for it again.
     onRefunded: async () => {},
   });
   return [];

@@ -10,7 +10,7 @@ export interface DuePerson {
   readonly due_on: string;
 }
 
-/** `U000123:2026`: the fee of an associate and a year, once. */
+/** `U000123:2026`: names the fee of an associate for a year, so that it is asked for once. */
 export const renewalSubject = (code: string, dueOn: string): string => `${code}:${dueOn.slice(0, 4)}`;
 
 /**
@@ -62,7 +62,7 @@ export async function unpaidDueOn(db: Db, days: readonly string[]): Promise<Unpa
   return rows;
 }
 
-/** Associates whose fee is unpaid since that day or longer, and whose compensation does not wait yet. */
+/** Associates whose fee has been unpaid since that day or longer and whose compensation is not held yet. */
 export async function newlyOverdue(db: Db, dueBy: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select associate.code from associate
@@ -79,7 +79,7 @@ export async function setOverdue(db: Db, code: string, since: string | null, now
     where code = ${code}`.execute(db);
 }
 
-/** Since when the person's compensation waits for a fee. */
+/** The day since which the person's compensation is held for a fee. */
 export async function overdueSince(db: Db, code: string): Promise<string | undefined> {
   const { rows } = await sql<{ since: string }>`
     select renewal_overdue_since::text as since from associate

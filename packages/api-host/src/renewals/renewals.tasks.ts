@@ -16,7 +16,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** The fee is asked for, and the first notice sent, so many days before the anniversary (R-REG-07). */
+/** How many days before the anniversary the fee is asked for and the first notice is sent (R-REG-07). */
 const ASKED_DAYS = 30;
 const REMINDED_DAYS = [7, 0] as const;
 const BATCH = 200;
@@ -40,7 +40,7 @@ export function defineRenewalTasks(platform: Platform): void {
           amount_cents: await feeOn(db, { kind: 'Yearly Renewal', country }, due_on),
           due_on,
         });
-        await notices.tellPayer(context, payment, {
+        await notices.notifyPayer(context, payment, {
           type: 'renewal-due',
           title: `Your yearly renewal fee is due on ${formatDate(due_on)}`,
           body: 'Pay it by card from your purchase history.',
@@ -57,7 +57,7 @@ export function defineRenewalTasks(platform: Platform): void {
       const days = REMINDED_DAYS.map((ahead) => addDays(today, ahead));
       for (const payment of await store.unpaidDueOn(db, days)) {
         const isToday = payment.due_on === today;
-        await notices.tellPayer(context, payment, {
+        await notices.notifyPayer(context, payment, {
           type: 'renewal-due',
           title: `Your yearly renewal fee is due ${isToday ? 'today' : `on ${formatDate(payment.due_on)}`}`,
           body: 'Pay it by card from your purchase history.',
@@ -84,7 +84,7 @@ export function defineRenewalTasks(platform: Platform): void {
     async run(context) {
       const { db, now, today } = context;
       const { escrow_after_days } = await setting(db, 'renewal_fee', today);
-      // Unpaid for that many whole days after the day on which it fell due.
+      // The fee has been unpaid for that many whole days after its due date.
       const codes = await store.newlyOverdue(db, addDays(today, -escrow_after_days - 1), BATCH);
       for (const code of codes) {
         await store.setOverdue(db, code, today, now);
@@ -108,6 +108,6 @@ export function defineRenewalTasks(platform: Platform): void {
       if (codes.length === BATCH) await jobs.add(db, 'hold-for-renewal-fees', {});
     },
   });
-  // Before compensation of the day is posted.
+  // Runs before the compensation of the day is posted.
   jobs.schedule('hold-for-renewal-fees', { dailyAt: '00:05' }, 'hold-for-renewal-fees', {});
 }

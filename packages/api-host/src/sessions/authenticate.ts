@@ -43,7 +43,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** Whether the session is still valid: its lifetime, the user's status, and the rights of an admin who views as the user. */
-function stands(session: LiveSession, { sub, aud }: Claims, now: Date): boolean {
+function isValid(session: LiveSession, { sub, aud }: Claims, now: Date): boolean {
   if (session.user_id !== sub || session.audience !== aud) return false;
   if (now >= idleEnd(session) || !maySignIn(session)) return false;
   if (session.proxy_admin_code === null) return true;
@@ -124,7 +124,7 @@ export function createAuthenticate(platform: Omit<Platform, 'authenticate'>): Pl
     if (!claims || !isStarted(claims, now)) throw notAuthorized();
     if (claims.aud === 'admin') await requireAccessToken(tokens, request, claims, now);
     const session = await readSession(claims.sid);
-    if (!session || !stands(session, claims, now)) throw notAuthorized();
+    if (!session || !isValid(session, claims, now)) throw notAuthorized();
     const caller = callerOf(session);
     const use = judgeToken(session, claims.jti, now);
     if (use.verdict === 'reused') {

@@ -52,7 +52,7 @@ export interface TeamAsked {
 const predicateOf = (type: TeamType, viewer: NetworkNode, team?: TeamAsked) =>
   (team?.counted === 'Production' ? productionPredicate : teamPredicate)(type, viewer);
 
-/** Active at the end of a day, by what has changed since: as the chart of members counts (migration 0005). */
+/** Active at the end of a day, by what has changed since: as the chart of members counts (table `active_turn`). */
 const wasActiveOn = (day: string, today: string) => sql<SqlBool>`(
   (case when app_user.status = 'Active' then 1 else 0 end) - coalesce((
     select sum(turn.n) from active_turn turn

@@ -60,18 +60,18 @@ async function loadPolicy(
   queryClient: QueryClient,
   policy_number: string,
   id: string | undefined,
-  anew: boolean,
+  isFresh: boolean,
 ) {
   const { rows } = await queryClient.ensureQueryData(
     queryFor('findPoliciesByNumber', { params: { policy_number } }),
   );
-  const meant = rows.length === 1 ? rows[0] : rows.find((row) => row.id === id);
+  const found = rows.length === 1 ? rows[0] : rows.find((row) => row.id === id);
   if (rows.length === 0) throw notFound();
-  if (meant) {
-    const query = queryFor('getPolicy', { params: { id: meant.id } });
-    await (anew ? queryClient.fetchQuery({ ...query, staleTime: 0 }) : queryClient.ensureQueryData(query));
+  if (found) {
+    const query = queryFor('getPolicy', { params: { id: found.id } });
+    await (isFresh ? queryClient.fetchQuery({ ...query, staleTime: 0 }) : queryClient.ensureQueryData(query));
   }
-  return { rows, id: meant?.id };
+  return { rows, id: found?.id };
 }
 
 const policyTab = tabSearch('overview', 'compensation', 'attachments', 'activity');

@@ -6,8 +6,8 @@ const PERIODS = ['this_month', 'last_month', 'last_90_days', 'this_year'] as con
 
 /** The named period of a filter by date, if it has one. */
 function periodOf({ filter = {} }: ListSearch): RelativeDate | undefined {
-  const said = (filter.posted_at as { during?: unknown } | undefined)?.during;
-  return RELATIVE_DATES.find((name) => name === said);
+  const chosen = (filter.posted_at as { during?: unknown } | undefined)?.during;
+  return RELATIVE_DATES.find((name) => name === chosen);
 }
 
 /** The address of the same list over another period; the first page of it. */

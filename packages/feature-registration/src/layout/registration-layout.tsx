@@ -7,12 +7,12 @@ export interface RegistrationLayoutProps {
   readonly title: string;
   /** One muted line under the title. */
   readonly lead?: ReactNode;
-  /** Through whom the person joins: the page carries its name as well as ours. */
+  /** The partner through which the person joins; the page shows its name as well as ours. */
   readonly partner?: Partner | null;
   readonly children: ReactNode;
 }
 
-/** The page of somebody who joins: the mark, one title, one step. */
+/** The page of a person who registers: the logo, one title, one step. */
 export function RegistrationLayout({ title, lead, partner = null, children }: RegistrationLayoutProps) {
   const { product } = useAppConfig();
   return (

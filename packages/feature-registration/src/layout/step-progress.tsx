@@ -8,7 +8,7 @@ export interface StepProgressProps {
   readonly current: RegistrationStep;
 }
 
-/** How far it is: a line and the words for it, narrow enough for a phone. */
+/** The progress as a line and in words, narrow enough for a phone. */
 export function StepProgress({ steps, current }: StepProgressProps) {
   const at = steps.indexOf(current) + 1;
   const next = steps[at];

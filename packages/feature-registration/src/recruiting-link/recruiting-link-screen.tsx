@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<RegistrationChannel, { readonly title: string; read
   wfs: { title: 'Through WFS', text: 'For people who come through the partner WFS.' },
 };
 
-/** `team/recruiting-link`: who opens it joins under the caller. */
+/** `team/recruiting-link`: people who open the link join under the caller. */
 export function RecruitingLinkScreen() {
   const { data } = useSuspenseQuery(queryFor('getRecruitingLinks'));
   return (

@@ -12,7 +12,7 @@ const TO = {
   wfs: '/register/wfs/$upline',
 } as const;
 
-/** Goes on with a registration by the mailed link (R-REG-01). It asks for a click, so that a mail scanner uses nothing up. */
+/** Resumes a registration from the mailed link (R-REG-01). It asks for a click, because mail scanners open links. */
 export function ResumeScreen() {
   const go = useGo();
   const resume = useSave({ operation: 'resumeRegistration', refresh: [] });

@@ -5,7 +5,7 @@ const KEY = 'RegistrationLink';
 
 export const heldLink = (): string | null => sessionStorage.getItem(KEY);
 
-/** The address of the mail: keeps the link aside and drops it from the address bar and the history (S-34). */
+/** The address in the mail. It remembers the secret and removes it from the address bar and the history (S-34). */
 export const resumeLinkRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/register/resume/$link',

@@ -20,7 +20,7 @@ function usernameError(given: string): string | undefined {
   return isUsername(username) ? undefined : messages.username;
 }
 
-/** Step 8: username and password; it ends signed in. */
+/** Step 8: username and password. The person is signed in afterwards. */
 export function AccountStep({ registration, token }: Pick<StepProps, 'registration' | 'token'>) {
   const api = useApi();
   const go = useGo();
@@ -40,7 +40,7 @@ export function AccountStep({ registration, token }: Pick<StepProps, 'registrati
     },
   });
 
-  /** Whether it is free is asked as soon as the field is left. */
+  /** The server is asked whether the username is available as soon as the field is left. */
   const checkUsername = async () => {
     const { username } = form.getValues();
     if (usernameError(username)) return;

@@ -16,7 +16,7 @@ import { SignedText } from './signed-text.tsx';
 
 type Texts = OperationAnswer<'readRegistrationAgreement'>;
 
-/** What a text is called; the agreement of those who come through a partner bears its name. */
+/** The title of a text. A partner's agreement is titled with the partner's name. */
 function titleOf(type: Texts['texts'][number]['type'], partner: Partner | null): string {
   if (type !== 'AMA') return type;
   return `Associate Membership Agreement${partner === null ? '' : ` for ${partner}`}`;
@@ -93,7 +93,7 @@ function Signing({
         save={(signature) =>
           send({ body: { token, ...signature, text_ids: texts.texts.map(({ id }) => id) } }).catch(
             (error: unknown) => {
-              // Another version may have been published while this one was read.
+              // Another version may have been published while the person read this one.
               reload();
               throw error;
             },

@@ -42,7 +42,7 @@ function check(typed: Values): Record<string, string> {
   return errors;
 }
 
-/** Step 4; a yes is explained and looked at by the home office, and nobody is turned away by it (R-REG-02). */
+/** Step 4. A yes needs an explanation, which the home office reviews; it does not end the registration (R-REG-02). */
 export function BackgroundStep({ registration, token, onSaved, onBack }: StepProps) {
   const { send } = useSave({ operation: 'saveRegistrationBackground', refresh: [] });
   const { country, background } = registration;

@@ -8,7 +8,7 @@ import { StepFieldsForm } from './step-fields-form.tsx';
 const values = recordValues(saveRegistrationLicense);
 const Field = recordField(values);
 
-/** Step 5 of those who join licensed. */
+/** Step 5, for people who join licensed. */
 export function LicenseStep({ registration, token, onSaved, onBack }: StepProps) {
   const { send } = useSave({ operation: 'saveRegistrationLicense', refresh: [] });
   const { country, license, address } = registration;

@@ -26,7 +26,7 @@ export function PaymentStep({
   const pay = useSave({ operation: 'payRegistration', refresh: [] });
   const [isLeaving, setLeaving] = useState(false);
   const { fee_cents, currency, payment, takes_cards } = registration;
-  // Back from the card's page, nothing may be reported yet.
+  // When the person returns from the payment page, the host may not have the result yet.
   const [asks, setAsks] = useState(hasReturned ? 20 : 0);
   const watches = isWaiting(registration) || (asks > 0 && payment?.status !== 'Failed');
   const news = useQuery({
@@ -52,7 +52,7 @@ export function PaymentStep({
     } catch (error) {
       setLeaving(false);
       if (!(error instanceof ApiError)) throw error;
-      // The fee or the state of the payment may be another one by now.
+      // The fee or the state of the payment may have changed in the meantime.
       onSaved(await api.call('openRegistration', { body: { token } }));
     }
   };

@@ -31,7 +31,7 @@ const NAMED = [
   'last_name',
 ] as const;
 
-/** What is saved, as the form holds it; the tax identifier is typed again where it changes. */
+/** The saved values in the shape of the form. The tax identifier stays empty; it is typed again if it changes. */
 function heldPersonal({ ssn_masked: _masked, ...saved }: NonNullable<StepProps['registration']['personal']>) {
   return {
     ...saved,
@@ -43,7 +43,7 @@ function heldPersonal({ ssn_masked: _masked, ...saved }: NonNullable<StepProps['
   } as const;
 }
 
-/** Formats, in the words of the server (domain.md 3). */
+/** Checks the formats with the messages of the server (domain.md 3). */
 function check(values: Values, { registration }: Pick<StepProps, 'registration'>): Record<string, string> {
   const errors: Record<string, string> = {};
   const { labels } = byCountry[registration.country];

@@ -28,7 +28,7 @@ export function PlanStep({ opened: { channel, upline }, registration, token, onS
     <StepFieldsForm
       step="plan"
       values={values}
-      // The draft has its token from the first save on.
+      // The draft gets its token with the first save.
       start={values.empty('USA', {
         token: token ?? 'new',
         country: registration?.country ?? 'USA',

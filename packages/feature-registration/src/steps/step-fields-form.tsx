@@ -12,7 +12,7 @@ interface StepFieldsFormProps<Values extends object, Body> extends Pick<StepProp
   readonly step: RegistrationStep;
   readonly values: Pick<RecordValues<Values, Body, never>, 'labels' | 'bodyOf' | 'check'>;
   readonly start: Values;
-  /** What the contract cannot say, in the words of the rules; the server decides again. */
+  /** Checks that the contract cannot express, with the messages of the rules. The server checks again. */
   readonly check?: (values: Values) => Record<string, string>;
   /** Fields that are never kept in the tab. */
   readonly secret?: readonly (keyof Values & string)[];
@@ -21,7 +21,7 @@ interface StepFieldsFormProps<Values extends object, Body> extends Pick<StepProp
   readonly children: (form: RecordFormState<Values>) => ReactNode;
 }
 
-/** One step of the registration: what is typed outlives a reload, and a field is judged as soon as it is left. */
+/** One step of the registration. Typed values survive a reload, and a field is checked as soon as it is left. */
 export function StepFieldsForm<Values extends object, Body>({
   step,
   values,

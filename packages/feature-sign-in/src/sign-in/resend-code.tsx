@@ -16,16 +16,16 @@ export function ResendCode({ pending, resendAt, onResent }: ResendCodeProps) {
   const api = useApi();
   const config = useAppConfig();
   const wait = useSecondsUntil(resendAt);
-  const [said, say] = useState<string>();
+  const [announcement, announce] = useState<string>();
 
   const resend = async () => {
     try {
       const times = await api.call('resendSignInCode', { body: { pending_token: pending.pending_token } });
-      say('A new code is on its way.');
+      announce('A new code is on its way.');
       onResent({ ...pending, ...times });
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      say(failure.message);
+      announce(failure.message);
     }
   };
 
@@ -39,7 +39,7 @@ export function ResendCode({ pending, resendAt, onResent }: ResendCodeProps) {
         </button>
       )}
       <p className={form.muted} role="status">
-        {said}
+        {announcement}
       </p>
       {config.demo && (
         <a className={form.small} href={`${config.apiUrl}/outbox`} target="_blank" rel="noreferrer">

@@ -10,14 +10,14 @@ import { usePageTitle } from './page-title.ts';
 export function RouteAnnouncer() {
   const { product } = useAppContext().config;
   const { path, title } = usePageTitle(usePrivacy());
-  const [said, say] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const left = useRef<string>(undefined);
 
   useEffect(() => {
     document.title = [...title, product].join(' · ');
   }, [title, product]);
 
-  const announce = useEffectEvent(() => say(title[0] ?? product));
+  const announce = useEffectEvent(() => setAnnouncement(title[0] ?? product));
   useEffect(() => {
     const former = left.current;
     left.current = path;
@@ -51,7 +51,7 @@ export function RouteAnnouncer() {
 
   return (
     <div className="up-sr-only" aria-live="polite" aria-atomic>
-      {said}
+      {announcement}
     </div>
   );
 }

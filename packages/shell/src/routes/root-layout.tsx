@@ -33,10 +33,10 @@ export function RootLayout(): ReactNode {
 /** Loads after the first page, or with the first message. */
 function PlaceOfToasts() {
   const router = useRouter();
-  const [stands, setStands] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const hasToast = useHasToast();
-  useEffect(() => afterFirstPage(router, () => setStands(true)), [router]);
-  return <Suspense>{(stands || hasToast) && <Toasts />}</Suspense>;
+  useEffect(() => afterFirstPage(router, () => setLoaded(true)), [router]);
+  return <Suspense>{(isLoaded || hasToast) && <Toasts />}</Suspense>;
 }
 
 /** After this time a page counts as loading and shows it (features.md D.5). */

@@ -11,11 +11,11 @@ export interface CopyFieldProps {
 
 /** A text that is read and copied, such as a link: it can also be selected by hand. */
 export function CopyField({ label, value, help }: CopyFieldProps) {
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(value).then(
-      () => say('Copied'),
-      () => say('The browser did not allow copying. Select the text instead.'),
+      () => announce('Copied'),
+      () => announce('The browser did not allow copying. Select the text instead.'),
     );
   return (
     <div className={classes.field}>
@@ -28,7 +28,7 @@ export function CopyField({ label, value, help }: CopyFieldProps) {
       {/* Below both: the button stays in line with the text. */}
       {help && <span className={classes.help}>{help}</span>}
       <span role="status" className={classes.status}>
-        {said}
+        {announcement}
       </span>
     </div>
   );

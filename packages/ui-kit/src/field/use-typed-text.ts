@@ -37,9 +37,9 @@ export function useTypedText<Value>(input: TypedTextInput<Value>) {
 
   const take = (next: string) => {
     setText(next);
-    const meant = next.trim() === '' ? empty : (parse(next) ?? empty);
-    known.current = meant;
-    if (!Object.is(meant, value)) onChange(meant);
+    const parsed = next.trim() === '' ? empty : (parse(next) ?? empty);
+    known.current = parsed;
+    if (!Object.is(parsed, value)) onChange(parsed);
   };
   return {
     text,
@@ -54,8 +54,8 @@ export function useTypedText<Value>(input: TypedTextInput<Value>) {
       },
       onBlur: () => {
         setLeft(true);
-        const meant = blank ? undefined : parse(text);
-        if (meant !== undefined) setText(format(meant));
+        const parsed = blank ? undefined : parse(text);
+        if (parsed !== undefined) setText(format(parsed));
         onBlur?.();
       },
     },

@@ -40,12 +40,12 @@ export function useUploads({ multiple = false, upload, onChange }: UploadsInput)
   }, []);
 
   const done = files.flatMap(({ id }) => id ?? []).join(' ');
-  const told = useRef('');
+  const announced = useRef('');
   const tell = useRef(onChange);
   tell.current = onChange;
   useEffect(() => {
-    if (done === told.current) return;
-    told.current = done;
+    if (done === announced.current) return;
+    announced.current = done;
     tell.current(done ? done.split(' ') : []);
   }, [done]);
 

@@ -14,12 +14,12 @@ export interface SecretCodesProps {
 
 /** Codes that are shown once, with the ways to keep them: copy, download, print. */
 export function SecretCodes({ label, codes, fileName }: SecretCodesProps) {
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => say('Copied'),
-      () => say('The browser did not allow copying. Select the codes instead.'),
+      () => announce('Copied'),
+      () => announce('The browser did not allow copying. Select the codes instead.'),
     );
   return (
     <div>
@@ -41,7 +41,7 @@ export function SecretCodes({ label, codes, fileName }: SecretCodesProps) {
         <Button size="xs" onClick={() => window.print()}>
           Print
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </Group>
     </div>
   );

@@ -114,7 +114,7 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
       about: `international-appointment:${row.id}`,
     });
 
-  /** What was true when it was asked for must be true when it is approved. */
+  /** The conditions of the request must still hold when it is approved. */
   async function requireEvidence(context: SignedInContext, row: store.InternationalRow): Promise<void> {
     if (row.addendum_status !== 'Signed')
       throw conflict('addendum', 'The International Addendum of this associate is not signed');

@@ -7,7 +7,7 @@ import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { InternationalAppointment } from './international.tables.ts';
 
-/** Of the filled tax forms. */
+/** The purpose of attachments that are filled tax forms. */
 export const TAX_FORM_PURPOSE = 'international-tax-form';
 
 const requests = (db: Db) =>
@@ -134,7 +134,7 @@ export function licensesIn(db: Db, code: string, country: Country, date: string)
     .execute();
 }
 
-/** What may be named as the tax form: an own file of this purpose. */
+/** Whether the file may be the tax form: it is the associate's and was uploaded for this purpose. */
 export async function isOwnTaxForm(db: Db, id: string, ownerCode: string): Promise<boolean> {
   const found = await db
     .selectFrom('attachment')

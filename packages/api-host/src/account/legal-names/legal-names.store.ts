@@ -8,7 +8,7 @@ import { updateVersion, type Version } from '../../platform/database/update-vers
 import { legalNameOf } from './legal-names.rules.ts';
 import type { LegalName } from './legal-names.tables.ts';
 
-/** Of the files that show a legal name. */
+/** The purpose of attachments that show a legal name. */
 export const LEGAL_NAME_PURPOSE = 'legal-name-document';
 
 const changes = (db: Db) =>
@@ -98,7 +98,7 @@ export async function insertLegalName(
 export const moveLegalName = (db: Db, row: Version, values: Updateable<Tables['legal_name_change']>) =>
   updateVersion(db, 'legal_name_change', row, values);
 
-/** Puts the name in force. The preferred name is another one only where its owner chose so; what equals the legal name follows it. */
+/** Puts the name in force. Parts of the preferred name that equal the legal name change with it; others were chosen and stay. */
 export async function putInForce(
   db: Db,
   person: Named,
@@ -135,7 +135,7 @@ export async function isWaiting(db: Db, code: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** What may be named as the document: an own file of this purpose. */
+/** Whether the file may be the document: it is the associate's and was uploaded for this purpose. */
 export async function isOwnDocument(db: Db, id: string, ownerCode: string): Promise<boolean> {
   const found = await db
     .selectFrom('attachment')

@@ -23,7 +23,7 @@ export async function find(db: Db, code: string) {
     .executeTakeFirst();
 }
 
-/** Locks the person's row, so that two uploads at once cannot both let go of the same former files. */
+/** Locks the person's row, so that two uploads at once cannot both remove the same former files. */
 export async function lockOwner(db: Db, code: string): Promise<void> {
   await db.selectFrom('app_user').select('id').where('code', '=', code).forUpdate().executeTakeFirst();
 }

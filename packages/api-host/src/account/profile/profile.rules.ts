@@ -136,7 +136,7 @@ export function judgeAddresses(
 export const checkAddresses = (body: AddressBody, row: ProfileRow) =>
   refusing((refuse) => judgeAddresses(body, row, refuse));
 
-/** No phone has no type (R-VAL-11). */
+/** The type of a phone is dropped if there is no phone (R-VAL-11). */
 export function judgeAltPhone(
   { alt_phone: given, alt_phone_type: type }: AltPhoneBody,
   { phone }: Pick<ProfileRow, 'phone'>,

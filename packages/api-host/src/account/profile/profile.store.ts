@@ -49,7 +49,7 @@ export async function writeUser(
   return written !== undefined;
 }
 
-/** Whether another user has this username, or a code that it would be taken for at sign-in (R-AUT-01). */
+/** Whether another user has this username, or a code that equals it at sign-in (R-AUT-01). */
 export async function isUsernameTaken(db: Db, username: string, code: string): Promise<boolean> {
   const found = await db
     .selectFrom('app_user')

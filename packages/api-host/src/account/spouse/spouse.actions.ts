@@ -17,7 +17,7 @@ export const isAskers = rowRule<Request>(({ associate_code }, { code }) => assoc
 export const isAnswerable = isWaiting('Approved');
 export const isWithdrawable = isWaiting('Revoked');
 
-/** Who is asked answers, who asks withdraws (domain.md 2.2). */
+/** The associate who is asked may answer; the one who asks may withdraw (domain.md 2.2). */
 export const spouseRequestActions = rowActions<Request, (typeof SPOUSE_REQUEST_ACTIONS)[number]>({
   answer: { operation: 'answerSpouseRequest', when: [isAsked, isAnswerable] },
   withdraw: { operation: 'withdrawSpouseRequest', when: [isAskers, isWithdrawable] },

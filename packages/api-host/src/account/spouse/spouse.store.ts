@@ -59,7 +59,7 @@ export async function writeSpouse(
     .execute();
 }
 
-/** What an admin wrote about the flag goes with it. */
+/** Removes the admin's reason together with the flag. */
 export async function forgetSpouseLicenses(db: Db, code: string): Promise<void> {
   await db
     .deleteFrom('associate_flag')

@@ -27,9 +27,9 @@ interface ByHand<B extends z.ZodType> {
 }
 
 /** What the home office says about a case that the carrier's numbers do not. */
-const byHand = <B extends z.ZodType>({ path, body, example, run, ...said }: ByHand<B>) =>
+const byHand = <B extends z.ZodType>({ path, body, example, run, ...rest }: ByHand<B>) =>
   operation({
-    ...said,
+    ...rest,
     method: 'POST',
     path: `/admin/carrier-cases/{id}/${path}`,
     tag,

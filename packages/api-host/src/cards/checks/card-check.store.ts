@@ -2,7 +2,7 @@ import type { Country } from '@upline/domain';
 import type { Db } from '../../platform/database/database.ts';
 import type { CardDifference } from '../cards.tables.ts';
 
-/** What the host holds of payments that have reached Stripe since then. */
+/** Payments that have reached Stripe since that moment, as the host has stored them. */
 export function paidSince(db: Db, country: Country, since: Date) {
   return db
     .selectFrom('card_payment')
@@ -24,7 +24,7 @@ export async function refundedSince(db: Db, country: Country, since: Date): Prom
   return new Set(rows.flatMap(({ stripe_id }) => stripe_id ?? []));
 }
 
-/** Takes the place of what the check found before. */
+/** Replaces the findings of the last check. */
 export async function keepCheck(
   db: Db,
   country: Country,

@@ -13,13 +13,13 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** What is older has been compared night after night. */
+/** Older payments have been compared on many nights already. */
 const COMPARED_DAYS = 35;
-/** What came in the last minutes may be on its way. */
+/** Events of the last minutes may still be on their way. */
 const SETTLED_MS = 15 * 60_000;
 const MOST_KEPT = 200;
 
-/** Compares what Stripe says with what the host holds; nothing is corrected. */
+/** Compares the payments of Stripe with those of the host. It reports differences and corrects nothing. */
 async function compare(platform: Platform, context: Context, country: Country) {
   const { db, now } = context;
   const since = new Date(now.getTime() - COMPARED_DAYS * DAY_MS);
@@ -63,7 +63,7 @@ async function compare(platform: Platform, context: Context, country: Country) {
     }
   });
   for (const [intent, { id, paid_at }] of held) {
-    // An intent is as old as its first try; one of the first day may be older than what was asked for.
+    // An intent has the date of its first try, so one that was paid on the first day may lie before the period we asked Stripe for.
     const isInside = paid_at !== null && paid_at.getTime() > since.getTime() + DAY_MS;
     if (isInside && intent !== null && !seen.has(intent)) differ('Paid here, not at Stripe', id, intent);
   }

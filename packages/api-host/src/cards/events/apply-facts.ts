@@ -50,7 +50,7 @@ export function factsApplied(platform: Platform) {
     payment_id,
   });
 
-  /** What does not fit is kept for a person and changes nothing. */
+  /** Keeps facts that do not match for an admin and changes nothing. */
   async function refuse(context: Context, problem: string, payment?: CardPayment): Promise<Applied> {
     context.log.error({ payment: payment?.id, problem }, 'card event needs a person');
     for (const to of await superAdmins(context.db))
@@ -65,7 +65,7 @@ export function factsApplied(platform: Platform) {
     return { outcome: 'Action Required', problem, payment_id: payment?.id ?? null };
   }
 
-  /** Brings the status to what all facts say, with what follows from the change. */
+  /** Derives the status from all facts, and acts on the change. */
   async function settle(context: Context, before: CardPayment, changed: CardPayment): Promise<void> {
     const { db, now } = context;
     const refunds = await store.refundsOf(db, changed.id);
@@ -128,7 +128,7 @@ export function factsApplied(platform: Platform) {
       failure: null,
       customer_ref: payment.keeps_card ? (facts.customer_ref ?? payment.customer_ref) : null,
       card_ref: payment.keeps_card ? (facts.card_ref ?? payment.card_ref) : null,
-      // What the database holds of a paid payment must be true at once; `settle` goes on from here.
+      // A constraint requires the status and the date of payment together; `settle` derives the status from all facts afterwards.
       ...(payment.paid_at === null ? { status: 'Paid' as const } : {}),
       updated_at: context.now,
       updated_by: null,
@@ -147,7 +147,7 @@ export function factsApplied(platform: Platform) {
     return applied(payment);
   }
 
-  /** A card has reserved the money: whether it is taken is decided by a job, which may ask Stripe. */
+  /** A card has reserved the money. A job decides whether we take it, because the job may ask Stripe. */
   async function authorized(context: Context, facts: AuthorizedFacts, from: FactsFrom): Promise<Applied> {
     const { payment_id, ...rest } = facts;
     const payment = UUID.test(payment_id) ? await lockPayment(context.db, payment_id) : undefined;

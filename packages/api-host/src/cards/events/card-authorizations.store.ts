@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CardAuthorization } from '../cards.tables.ts';
 
-/** News of the same reservation change nothing. */
+/** A repeated event about a reservation changes nothing. */
 export async function keepAuthorization(
   db: Db,
   values: Insertable<Tables['card_authorization']>,
@@ -37,7 +37,7 @@ export async function writeAuthorization(
   await db.updateTable('card_authorization').set(values).where('intent_id', '=', intentId).execute();
 }
 
-/** Reservations that are not settled though they came a while ago. */
+/** Reservations that were made a while ago and are not settled yet. */
 export const unsettledBefore = (db: Db, before: Date, limit: number) =>
   db
     .selectFrom('card_authorization')
@@ -49,8 +49,8 @@ export const unsettledBefore = (db: Db, before: Date, limit: number) =>
     .execute();
 
 /**
- * How many payments of the kind the card was taken for on the day. A decision about the card waits for the one before, so that
- * two at once cannot both be the last one.
+ * How many payments of the kind were charged to the card on the day. Decisions about one card wait for each other, so that two at
+ * once cannot both be the last one allowed.
  */
 export async function takenToday(
   db: Db,

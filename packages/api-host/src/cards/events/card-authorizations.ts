@@ -17,15 +17,15 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** After so long a reservation that is not settled is looked after. */
+/** Once this long has passed, a job settles a reservation that is still open. */
 const LOST_MS = 10 * 60_000;
 const AT_ONCE = 20;
 
 const OTHER = 'This payment was replaced by a newer one. Nothing was charged.';
 
 /**
- * Money that a card has reserved: the area that asked decides whether it is taken. The decision is written before Stripe is
- * asked, under a key made of the reservation: a process that dies anywhere takes or releases it once.
+ * Money that a card has reserved: the area that asked decides whether it is taken. The decision is written before Stripe
+ * is asked, with an idempotency key made of the reservation, so that a crash never takes or releases it twice.
  */
 export function defineCardAuthorizations(platform: Platform): void {
   const { config, jobs, transaction } = platform;
@@ -37,7 +37,7 @@ export function defineCardAuthorizations(platform: Platform): void {
     return fingerprint ? hashSecret(config, 'card-fingerprint', fingerprint) : null;
   };
 
-  /** Undefined takes the money; words release it. */
+  /** Undefined if the money is to be taken; otherwise the reason for releasing it, which the payer reads. */
   async function judge(
     context: Context,
     authorization: CardAuthorization,
@@ -54,7 +54,7 @@ export function defineCardAuthorizations(platform: Platform): void {
     return purposeOf(platform, payment.kind)?.onAuthorized?.(context, payment, { print });
   }
 
-  /** The failure is what the payer reads; the next try begins with a new page. */
+  /** Records the failure, whose text the payer reads. The next try begins with a new page. */
   async function fail(context: Context, payment: CardPayment, failure: string): Promise<void> {
     const { country } = payment;
     await apply(

@@ -6,7 +6,7 @@ import { isUnsettled } from '../card-payments.actions.ts';
 import { factsApplied } from './apply-facts.ts';
 import { lockEvent, settleEvent } from './card-events.store.ts';
 
-/** Applies an event again, as an admin asks: what was wrong may have been put right at Stripe or here. */
+/** Applies an event again when an admin asks for it, since its problem may have been solved at Stripe or here. */
 export function replayEvent(platform: Platform) {
   const apply = factsApplied(platform);
   return async (context: SignedInContext, id: string, version: number): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { CardDispute, CardEvent } from '../cards.tables.ts';
 import type { DisputeFacts, RefundFacts } from './card-facts.ts';
 
-/** Undefined where the event came before (R-STO-02). */
+/** Undefined if the event was received before (R-STO-02). */
 export function insertEvent(db: Db, values: Insertable<Tables['card_event']>) {
   return db
     .insertInto('card_event')
@@ -38,7 +38,7 @@ export async function settleEvent(
     .execute();
 }
 
-/** Refunds and disputes that came before the payment they are about was known. */
+/** Refunds and disputes that arrived before the report of their payment. */
 export function waitingEvents(db: Db, country: Country, intentId: string): Promise<CardEvent[]> {
   return db
     .selectFrom('card_event')
@@ -88,7 +88,7 @@ export const disputesOf = (db: Db, paymentId: string): Promise<CardDispute[]> =>
 export const eventsOf = (db: Db, paymentId: string) =>
   rows(db).where('card_event.payment_id', '=', paymentId).orderBy('occurred_at').limit(100).execute();
 
-/** A refund moves on only: Requested, Pending, Succeeded, and Failed from any of them. Repeated or late news changes nothing. */
+/** A refund only moves forward: Requested, Pending, Succeeded, and Failed from any of them. Repeated or delayed events change nothing. */
 export async function keepRefund(
   db: Db,
   paymentId: string,
@@ -111,7 +111,7 @@ export async function keepRefund(
       settled_at = coalesce(card_refund.settled_at, excluded.settled_at)`.execute(db);
 }
 
-/** A dispute that is decided stays so, whatever comes late. */
+/** A decided dispute keeps its outcome, whatever delayed events say. */
 export async function keepDispute(
   db: Db,
   paymentId: string,

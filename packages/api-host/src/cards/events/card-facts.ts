@@ -1,6 +1,6 @@
 import type { DisputeStatus, RefundStatus } from '@upline/domain';
 
-/** The money came; or it is what a payment page says of it. */
+/** The payment was received, or its page says so. */
 export interface PaidFacts {
   readonly kind: 'paid';
   readonly payment_id: string;
@@ -21,7 +21,7 @@ export interface AuthorizedFacts {
   readonly currency: string;
 }
 
-/** A try came to nothing. */
+/** A try failed. */
 export interface FailedFacts {
   readonly kind: 'failed';
   readonly payment_id: string;
@@ -34,7 +34,7 @@ export interface RefundFacts {
   readonly kind: 'refund';
   readonly intent_id: string;
   readonly stripe_id: string;
-  /** Ours; null of a refund that was made at Stripe itself. */
+  /** Our id of the refund; null if it was made at Stripe itself. */
   readonly refund_id: string | null;
   readonly amount_cents: number;
   readonly status: Exclude<RefundStatus, 'Requested'>;
@@ -50,10 +50,10 @@ export interface DisputeFacts {
   readonly status: DisputeStatus;
 }
 
-/** Nothing that concerns us. */
+/** An event that the host does not use. */
 export interface OtherFacts {
   readonly kind: 'other';
 }
 
-/** The few facts of an event that decide; nothing of a card and nothing of its holder is among them. */
+/** The few facts of an event that the host needs. They contain no data of a card or its holder. */
 export type CardFacts = PaidFacts | AuthorizedFacts | FailedFacts | RefundFacts | DisputeFacts | OtherFacts;

@@ -2,11 +2,11 @@ import type { DisputeStatus } from '@upline/domain';
 import type Stripe from 'stripe';
 import type { CardFacts } from './card-facts.ts';
 
-/** Stripe names another object by its id, or holds it as a whole. */
+/** In Stripe's objects another object is either an id or the whole object. */
 export const idOf = (object: string | { readonly id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null);
 
-/** What a person may read of a refusal; Stripe writes the rest for developers. */
+/** The reasons for a refusal that a payer may read; Stripe writes the others for developers. */
 const failureOf = (error: { readonly code?: string; readonly decline_code?: string } | null | undefined) =>
   error?.code === 'payment_intent_authentication_failure'
     ? 'The bank could not confirm the payment'
@@ -102,7 +102,7 @@ const DISPUTES: Readonly<Record<string, DisputeStatus>> = {
 
 export function factsOfDispute(dispute: Stripe.Dispute): CardFacts {
   const intent_id = idOf(dispute.payment_intent);
-  // A warning is a question of the bank; no money has moved.
+  // With a warning the bank only asks; no money has moved.
   if (intent_id === null || dispute.status.startsWith('warning_')) return other;
   return {
     kind: 'dispute',
@@ -114,7 +114,7 @@ export function factsOfDispute(dispute: Stripe.Dispute): CardFacts {
   };
 }
 
-/** An event of Stripe as the few facts that decide. */
+/** Extracts from an event of Stripe the few facts that the host needs. */
 export function readEvent(event: Stripe.Event): CardFacts {
   switch (event.type) {
     case 'payment_intent.succeeded':

@@ -12,7 +12,7 @@ const TOLERANCE_S = 300;
 
 const forged = () => new Problem(400, 'signature', 'The signature is not valid');
 
-/** The event of a body that Stripe has signed for the country just now. Throws 400 otherwise. */
+/** The event in the body. Throws 400 unless Stripe has signed it for the country within the last minutes. */
 export function signedEvent(
   { config }: Pick<Platform, 'config'>,
   country: Country,
@@ -37,8 +37,8 @@ export function signedEvent(
 }
 
 /**
- * Takes an event once: it is kept and applied in the caller's transaction. An event that came before changes nothing, in
- * whatever number it comes at the same time (R-STO-02, S-58).
+ * Stores and applies an event in the caller's transaction, once. An event that was received before changes nothing, even if
+ * many copies arrive at the same time (R-STO-02, S-58).
  */
 export function eventReceiver(platform: Platform) {
   const apply = factsApplied(platform);

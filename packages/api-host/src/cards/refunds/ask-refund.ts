@@ -8,7 +8,7 @@ import type { CardPayment } from '../cards.tables.ts';
 import { refundsOf } from '../events/card-events.store.ts';
 import { insertRefund } from './card-refunds.store.ts';
 
-/** Asks for money to go back, in the caller's transaction; a job of its own sends it to Stripe. The payment is locked. */
+/** Requests a refund in the caller's transaction; a job sends it to Stripe. The caller has locked the payment. */
 export async function askRefund(
   { jobs }: Pick<Platform, 'jobs'>,
   { db, now }: Context,
@@ -27,7 +27,7 @@ export async function askRefund(
   await jobs.add(db, 'send-card-refund', { refundId });
 }
 
-/** What of a locked payment neither went back nor is on its way, in cents; answers 409 when that is nothing. */
+/** The amount of a locked payment, in cents, that is neither refunded nor being refunded. Throws 409 if there is none. */
 export async function leftToRefund(
   db: Db,
   { id, amount_cents }: Pick<CardPayment, 'id' | 'amount_cents'>,
@@ -39,7 +39,7 @@ export async function leftToRefund(
   return amount_cents - given;
 }
 
-/** As `askRefund`, by an admin: with a trace. */
+/** As `askRefund`, requested by an admin and recorded in the audit trail. */
 export async function refundByAdmin(
   platform: Pick<Platform, 'jobs' | 'audit'>,
   context: SignedInContext,

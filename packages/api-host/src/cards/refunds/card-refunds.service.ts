@@ -18,7 +18,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Money that an admin gives back (domain.md 2.25): asked for in a transaction, sent to Stripe by a job of its own. */
+/** Refunds by admins (domain.md 2.25). They are requested in a transaction and sent to Stripe by a job. */
 export function cardRefunds(platform: Platform) {
   const { jobs } = platform;
   const apply = factsApplied(platform);

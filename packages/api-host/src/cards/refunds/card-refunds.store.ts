@@ -6,7 +6,7 @@ export async function insertRefund(db: Db, values: Insertable<Tables['card_refun
   await db.insertInto('card_refund').values(values).execute();
 }
 
-/** A refund that Stripe has not been asked for, or whose answer was lost. */
+/** A refund that was not sent to Stripe yet, or for which Stripe's answer was lost. */
 export async function refundToSend(db: Db, id: string) {
   const row = await db
     .selectFrom('card_refund')
@@ -18,7 +18,7 @@ export async function refundToSend(db: Db, id: string) {
   return row && row.intent_id !== null ? { ...row, intent_id: row.intent_id } : undefined;
 }
 
-/** Nothing went back: the amount can be refunded again. */
+/** The refund failed, so its amount can be refunded again. */
 export async function failRefund(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('card_refund')

@@ -11,7 +11,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Reports what happened in the stand-in, in the transaction in which it happens. */
+/** Reports an event of the stand-in in the transaction in which it happens. */
 export async function reportSandbox(
   { jobs }: Pick<Platform, 'jobs'>,
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -31,7 +31,7 @@ export async function reportSandbox(
   await jobs.add(db, 'report-sandbox-event', { country, body: JSON.stringify(event) });
 }
 
-/** Signs a report of the stand-in as Stripe signs its own. */
+/** Signs an event of the stand-in as Stripe signs its events. */
 export function signatureOf({ config }: Pick<Platform, 'config'>, country: Country, body: string, now: Date) {
   return Stripe.webhooks.generateTestHeaderString({
     payload: body,

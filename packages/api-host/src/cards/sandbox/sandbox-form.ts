@@ -1,4 +1,4 @@
-/** What Stripe's library sends: `line_items[0][price_data][currency]=usd` as objects in each other. */
+/** Parses what Stripe's library sends: `line_items[0][price_data][currency]=usd` becomes nested objects. */
 export type FormValue = string | { readonly [key: string]: FormValue | undefined };
 
 type Writable = { [key: string]: string | Writable | undefined };
@@ -31,7 +31,7 @@ export const textAt = (form: FormValue | undefined, ...keys: readonly string[]):
   return typeof value === 'string' ? value : '';
 };
 
-/** The texts of an object, as metadata has them. */
+/** The members of an object that are texts, as in metadata. */
 export function textsAt(form: FormValue | undefined, ...keys: readonly string[]): Record<string, string> {
   const value = valueAt(form, ...keys);
   if (typeof value !== 'object') return {};

@@ -20,7 +20,7 @@ a { color: var(--link) } a:focus-visible, button:focus-visible { outline: 2px so
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** No script at all; forms lead to the host, which leads back to the portal. */
+/** The policy of the page: no scripts; forms go to the host, which redirects to the portal. */
 export const sandboxCsp = (portalUrl: string): string =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${portalUrl}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -38,14 +38,14 @@ ${body}
 </main></body>
 </html>`;
 
-/** The host reads no forms but those of files, so that is how these are sent. */
+/** The host reads only multipart forms, so the page sends its form as one. */
 const choice = (action: string, label: string, note = ''): string =>
   `<form method="post" enctype="multipart/form-data" action="${escapeHtml(action)}"><button>${escapeHtml(label)}${note === '' ? '' : `<span>${escapeHtml(note)}</span>`}</button></form>`;
 
 const moneyOf = ({ amount_total, currency }: Pick<SandboxSession, 'amount_total' | 'currency'>): string =>
   formatMoney(amount_total, currency.toUpperCase() as Currency);
 
-/** Stands where Stripe's own page would be: the payer chooses a card by what it does. */
+/** Replaces Stripe's page: the payer chooses a test card by its outcome. */
 export function paymentPage(session: SandboxSession, address: string, isDeclined: boolean): string {
   const cards = Object.entries(SANDBOX_CARDS).map(([card, { label, number }]) =>
     card === 'confirm'
@@ -62,7 +62,7 @@ ${cards.join('\n')}
   );
 }
 
-/** Where the cardholder's bank asks. */
+/** The page on which the cardholder's bank asks for a confirmation. */
 export const confirmPage = (session: SandboxSession, address: string): string =>
   page(
     'Your bank asks you to confirm',
@@ -78,7 +78,7 @@ export const overPage = (session: SandboxSession): string =>
 <p><a href="${escapeHtml(session.cancel_url)}">Back to the portal</a></p>`,
   );
 
-/** Disputes that a bank has yet to decide. */
+/** Disputes that the bank has not decided yet. */
 export const disputesPage = (disputes: readonly (SandboxDispute & { readonly address: string })[]): string =>
   page(
     'Disputes of this demo',

@@ -17,7 +17,7 @@ import {
 const CLOSE_AFTER_S = 24 * 3_600;
 type Inside = Pick<Context, 'db' | 'now'>;
 
-/** Money of the stand-in: what Stripe would do with a card. Everything happens in the transaction it is given. */
+/** Payments of the stand-in: does with a card what Stripe would do. Everything happens in the given transaction. */
 export function sandboxPayments(platform: Pick<Platform, 'jobs'>, country: Country) {
   const report = (context: Inside, type: string, object: object) =>
     reportSandbox(platform, context, country, type, object);
@@ -68,7 +68,7 @@ export function sandboxPayments(platform: Pick<Platform, 'jobs'>, country: Count
       });
     },
 
-    /** Somebody pays on the page, with one of the test cards. */
+    /** Pays on the page with one of the test cards. */
     async pay(context: Inside, session: SandboxSession, card: SandboxCard, isRefused: boolean) {
       const { method } = SANDBOX_CARDS[card];
       const customer = session.keeps_card ? (session.customer ?? sandboxId('cus')) : null;

@@ -18,7 +18,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-/** What Stripe would keep, kept in a table that a demo alone fills. */
+/** The objects that Stripe would store, in a table that only a demo fills. */
 export async function keepObject<B extends { readonly id: string }>(
   db: Db,
   { kind, country, now }: { readonly kind: string; readonly country: Country; readonly now: Date },

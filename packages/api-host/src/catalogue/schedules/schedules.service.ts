@@ -127,9 +127,9 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       checkSchedule(rates, types, await store.ladderFor(db, date), await generationRatesOn(db, date));
     const findings = await on(from);
     for (const date of status === 'Closed' ? [] : await laterStarts(db, from)) {
-      const said = new Set(findings.map(({ message }) => message));
+      const reported = new Set(findings.map(({ message }) => message));
       for (const finding of await on(date)) {
-        if (said.has(finding.message)) continue;
+        if (reported.has(finding.message)) continue;
         findings.push({ ...finding, message: `${finding.message} from ${formatDate(date)}` });
       }
     }

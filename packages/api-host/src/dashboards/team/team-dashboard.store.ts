@@ -24,7 +24,7 @@ interface LevelChange {
 
 /**
  * What changed in the number of Active members of each level after a day, by month, for those who are in the team now
- * (R-PRM-03), from the kept turns of each (migration 0005).
+ * (R-PRM-03), from the kept turns of each (table `active_turn`).
  */
 export async function levelChanges(
   db: Db,

@@ -89,9 +89,9 @@ export function credentials<T extends store.CredentialTable, Body extends z.ZodO
         });
       if (!after) throw staleVersion(name);
       // The trail of a change that waits shows what was requested; the trail of a decision shows what is in force.
-      const told = (credential: Row<T>) =>
+      const audited = (credential: Row<T>) =>
         (action === 'update' && (proposedOf(credential) as Values | null)) || kind.valuesOf(credential);
-      const fields = auditChanges(kind.fields, told(row), told(after));
+      const fields = auditChanges(kind.fields, audited(row), audited(after));
       record(
         context,
         action,

@@ -121,7 +121,7 @@ export async function isLicenseOfInternational(db: Db, id: string): Promise<bool
 }
 
 /**
- * Locks the person's credentials, as writing a license does (migration 0008), so that two at once cannot break a rule about all of
+ * Locks the person's credentials, as writing a license does (`lock_licensed` of the database), so that two at once cannot break a rule about all of
  * theirs. False for no associate.
  */
 export async function lockAssociate(db: Db, code: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardPayment } from '../../cards/cards.tables.ts';
@@ -50,37 +49,6 @@ async function reported(
   for (const name of names) expect((await world.report(story[name])).statusCode).toBe(204);
   return payment;
 }
-
-test('the migration posts what cards paid before it, as the portal would', async () => {
-  const { db } = host;
-  const posted = async () =>
-    (
-      await sql<object>`select journal.kind, source_id, journal.currency, journal.description, on_date,
-          jsonb_agg(jsonb_build_array(account.kind, line.amount_cents) order by account.kind) as lines
-        from journal join journal_line as line on line.journal_id = journal.id
-        join ledger_account as account on account.id = line.account_id
-        where journal.kind like 'Card %' group by journal.id order by source_id, journal.kind`.execute(db)
-    ).rows;
-  const seeded = await posted();
-  expect(seeded.length).toBeGreaterThan(0);
-  const file = new URL('../../../migrations/0024_card_journals_and_fees.sql', import.meta.url);
-  const [, rest = ''] = (await readFile(file, 'utf8')).split(
-    '-- What cards paid before the ledger kept it.\n',
-  );
-  const [backfill = ''] = rest.split('drop table card_fact;');
-  await db.transaction().execute(async (trx) => {
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await sql`delete from journal_line where journal_id in (select id from journal where kind like 'Card %')`.execute(
-      trx,
-    );
-    await sql`delete from journal where kind like 'Card %'`.execute(trx);
-    await sql`set local session_replication_role = origin`.execute(trx);
-    for (const statement of `${backfill}drop table card_fact`.split(/;\n/))
-      await sql.raw(statement).execute(trx);
-  });
-  expect(await posted()).toEqual(seeded);
-  expect(await cardJournalFaults(db)).toEqual(WHOLE);
-});
 
 describe('the journals of a card payment (R-10)', () => {
   // A ticket of 60.00: what each account holds after what Stripe reported.

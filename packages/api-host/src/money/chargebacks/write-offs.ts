@@ -31,9 +31,15 @@ export function recordWriteOff(
   cents: number,
   reason: string,
 ): void {
-  const said = (given: number) => (given / 100).toFixed(2);
+  const amountText = (given: number) => (given / 100).toFixed(2);
   const { written_off_cents: before } = debt;
-  recordDebtChange(audit, context, debt, ['Written Off', said(before), said(before + cents)], reason);
+  recordDebtChange(
+    audit,
+    context,
+    debt,
+    ['Written Off', amountText(before), amountText(before + cents)],
+    reason,
+  );
 }
 
 /** Gives up so much of a debt that `lockDebt` holds (R-CB-02); negative cents ask for it again. */

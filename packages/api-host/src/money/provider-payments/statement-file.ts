@@ -109,10 +109,10 @@ export function readLine(cells: StatementCells, place: number): StatementRow {
   };
 }
 
-type Said = Pick<StatementRow, 'match_number' | 'kind' | 'gross_cents' | 'event_date'>;
+type LineContent = Pick<StatementRow, 'match_number' | 'kind' | 'gross_cents' | 'event_date'>;
 
-/** What a line says, whichever its place. */
-export const contentOf = (row: Said, statement_date: string): string =>
+/** The content of a line, without its place in the file. */
+export const contentOf = (row: LineContent, statement_date: string): string =>
   JSON.stringify([row.match_number, row.kind, row.gross_cents, row.event_date ?? statement_date]);
 
 /** The same for files that say the same, in whatever order; `contents` are those of their lines. */

@@ -21,7 +21,7 @@ export function debtRollUp(platform: Platform) {
   const { audit, transaction } = platform;
   const notices = moneyNotices(platform);
 
-  function told(
+  function noticesOf(
     leaver: Leaver,
     { debt_id, receiver_code, amount_cents }: DebtTransfer,
     words: {
@@ -78,7 +78,7 @@ export function debtRollUp(platform: Platform) {
     const day = formatDate(transfer_on);
     await notices.send(
       context,
-      told(leaver, move, {
+      noticesOf(leaver, move, {
         type: 'roll-up-announced',
         title: 'A downline debt roll-up is announced',
         receiver: `becomes your debt on ${day}, unless it is paid before.`,
@@ -136,7 +136,7 @@ export function debtRollUp(platform: Platform) {
     trail(context, id, to, 'Downline Debt Roll-Up', null, `From ${leaver.code}`);
     await notices.send(
       context,
-      told(
+      noticesOf(
         leaver,
         { ...plan, amount_cents: cents },
         {

@@ -90,7 +90,7 @@ export async function wrongPlaces(db: Db, codes: readonly string[]): Promise<str
   return rows.map(({ code, is_place }) => `${is_place ? 'place' : 'shop of the facts'} of ${code}`);
 }
 
-/** Whether what is kept of the person's address and licenses (migration 0008) is not what these say. */
+/** Whether what is kept of the person's address and licenses (trigger `associate_written`) is not what these say. */
 export async function wrongLicensing(db: Db, code: string): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select x.code from app_user x join associate on associate.code = x.code
@@ -101,7 +101,7 @@ export async function wrongLicensing(db: Db, code: string): Promise<string[]> {
   return rows.map((row) => `licensing of ${row.code}`);
 }
 
-/** Whether the kept turns of the person (migration 0005) are not what the histories say. */
+/** Whether the kept turns of the person (table `active_turn`) are not what the histories say. */
 export async function wrongTurns(db: Db, code: string): Promise<string[]> {
   const of = (table: 'active_turn' | 'counted_active_turn') =>
     sql`(select day, level_code, n from ${sql.table(table)} where associate_code = ${code})`;

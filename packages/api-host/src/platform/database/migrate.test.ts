@@ -55,25 +55,31 @@ test('a release that waited while a newer one migrated starts as well (R-28)', a
   }
 });
 
-test('a database from before the present migrations is refused in words that say what to do, and left as it was', async () => {
-  const database = await openMemory();
-  const folder = await mkdtemp(join(tmpdir(), 'upline-migrations-'));
-  try {
-    await writeFile(join(folder, '0001_idempotency.sql'), 'create table idempotency_key (id integer);');
-    await writeFile(join(folder, '0010_app_user.sql'), 'create table app_user (id integer);');
-    await migrate(database.db, folder);
+test.each([
+  ['0001_idempotency', '0010_app_user'],
+  ['0001_platform', '0002_people'],
+])(
+  'a database from before the present migrations (%s, …) is refused in words that say what to do, and left as it was',
+  async (...names) => {
+    const database = await openMemory();
+    const folder = await mkdtemp(join(tmpdir(), 'upline-migrations-'));
+    try {
+      await writeFile(join(folder, `${names[0]}.sql`), 'create table idempotency_key (id integer);');
+      await writeFile(join(folder, `${names[1]}.sql`), 'create table app_user (id integer);');
+      await migrate(database.db, folder);
 
-    const refused = await migrate(database.db).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(DatabaseTooOld);
-    expect(String(refused)).toMatch(
-      /before 0\.1\.0[\s\S]*move the data folder \(DATA_DIR\)[\s\S]*DATABASE_URL/,
-    );
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-      database.db,
-    );
-    expect(rows.map(({ name }) => name)).toEqual(['0001_idempotency', '0010_app_user']);
-  } finally {
-    await database.close();
-    await rm(folder, { recursive: true });
-  }
-});
+      const refused = await migrate(database.db).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(DatabaseTooOld);
+      expect(String(refused)).toMatch(
+        /before 0\.1\.0[\s\S]*move the data folder \(DATA_DIR\)[\s\S]*DATABASE_URL/,
+      );
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        database.db,
+      );
+      expect(rows.map(({ name }) => name)).toEqual(names);
+    } finally {
+      await database.close();
+      await rm(folder, { recursive: true });
+    }
+  },
+);

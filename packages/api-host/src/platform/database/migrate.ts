@@ -28,7 +28,10 @@ async function ranAlready(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A database made before the migrations were gathered into the present files: none of these knows how to go on from it. */
+/**
+ * A database made before the migrations were gathered into the present files, none of which can upgrade it. It is recognized by the
+ * name of the first file, which every gathering changes.
+ */
 export class DatabaseTooOld extends Error {
   constructor() {
     super(

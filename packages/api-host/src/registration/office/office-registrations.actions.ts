@@ -23,14 +23,14 @@ export const refundableUntil = ({
 }: Pick<ShownRegistration, 'paid_at' | 'cooling_off_hours'>): Date | null =>
   paid_at && new Date(paid_at.getTime() + cooling_off_hours * HOUR_MS);
 
-/** The mailed link leads somewhere: the registration goes on, and the seven days are not over (R-REG-01). */
+/** The mailed link still works: the registration is not finished, and the seven days are not over (R-REG-01). */
 export const isResumable = rowRule<ShownRegistration>(
   ({ status, email, expires_at, now }) =>
     (status === 'Open' || status === 'Paid') && email !== null && expires_at > now,
   notOpen,
 );
 
-/** There is a fee that can go back. */
+/** A fee was paid that can be refunded. */
 const hasFee = rowRule<ShownRegistration>(
   ({ status, payment_status }) => (status === 'Paid' || status === 'Completed') && payment_status === 'Paid',
   ({ status }) => conflict('transition', messages.transition(status, 'Refunded')),

@@ -15,7 +15,7 @@ import {
   stepReached,
 } from './office-registrations.store.ts';
 
-/** What nobody has finished; everything else is shown when it is asked for. */
+/** The statuses shown by default: registrations that are not finished. */
 const UNFINISHED = ['Open', 'In Review', 'Paid'] as const;
 
 /** Registrations, oldest first (domain.md 2.36). */

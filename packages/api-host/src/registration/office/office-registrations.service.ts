@@ -36,7 +36,7 @@ export function officeRegistrations(platform: Platform) {
     return row;
   }
 
-  /** Whatever of the fee has not gone back yet goes back. */
+  /** Refunds what is left of the fee. */
   async function giveBack(context: SignedInContext, paymentId: string, reason: string): Promise<void> {
     const payment = await lockPayment(context.db, paymentId);
     if (!payment) throw notFound();
@@ -45,7 +45,7 @@ export function officeRegistrations(platform: Platform) {
   }
 
   return {
-    /** R-REG-01: the way back for somebody who lost the mail. */
+    /** R-REG-01: mails the link again to a person who lost the mail. */
     async sendLink(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await locked(context, id, version);
       const hours = await coolingOffHours(context);
@@ -62,7 +62,7 @@ export function officeRegistrations(platform: Platform) {
       });
     },
 
-    /** R-REG-06: the fee goes back, and the account, what was signed and the recruiter's credit with it, in one transaction. */
+    /** R-REG-06: refunds the fee, closes the account, and revokes signed documents and the recruiter's credit, in one transaction. */
     async coolOff(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
       const { db, now, caller } = context;
       const row = await locked(context, id, version);
@@ -79,7 +79,7 @@ export function officeRegistrations(platform: Platform) {
         refunded_at: now,
         refunded_by: caller.code,
         refund_reason: reason,
-        // Nobody has to judge the answers of who is no member any more (R-REG-02).
+        // The answers of a person who is no longer a member need no review (R-REG-02).
         ...(row.review_status === 'Pending' && {
           review_status: 'Refused' as const,
           reviewed_at: now,

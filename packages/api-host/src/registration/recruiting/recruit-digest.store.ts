@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 
-/** Names in a digest; the rest is counted. The longest ones just fit into a notice. */
+/** How many people a digest names; it counts the rest. With the longest names it still fits into a notice. */
 const MOST_NAMES = 7;
 
 export interface Digest {

@@ -113,7 +113,7 @@ export function signInCodes(platform: Pick<Platform, 'config' | 'messages'>) {
       const { db, now } = context;
       const id = randomUUID();
       const expires_at = later(now, PENDING_LIFETIME_MS);
-      const { code, ...told } =
+      const { code, ...answer } =
         secondStepOf(user) === 'App'
           ? { channel: 'App' as const, destination: null, expires_at, resend_at: null, code: NOTHING_SENT }
           : await send(context, user, bound(id));
@@ -126,7 +126,7 @@ export function signInCodes(platform: Pick<Platform, 'config' | 'messages'>) {
         issuedAt: now,
         expiresAt: expires_at,
       });
-      return { ...told, pending_token };
+      return { ...answer, pending_token };
     },
 
     /** Sends another code, which replaces the one before (S-13). */

@@ -20,13 +20,13 @@ interface ColumnsPanelProps {
 
 /** Which columns are shown, in which order, how wide and which stay while scrolling sideways. */
 export function ColumnsPanel({ laid, order, narrow, onColumns, onOrder, onClose }: ColumnsPanelProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const from = useRef(-1);
   const move = (id: string, to: number) => {
     const target = Math.max(1, Math.min(laid.length - 1, to));
     onColumns(moveColumn(laid, id, target));
     const name = laid.find((entry) => entry.id === id)?.column.label;
-    setSaid(`${name} moved to position ${target + 1} of ${laid.length}.`);
+    announce(`${name} moved to position ${target + 1} of ${laid.length}.`);
   };
   const drag = {
     onDragStart: (event: DragEvent<HTMLElement>) => {
@@ -71,7 +71,7 @@ export function ColumnsPanel({ laid, order, narrow, onColumns, onOrder, onClose 
         ))}
       </ul>
       <div role="status" className="up-sr-only">
-        {said}
+        {announcement}
       </div>
     </SheetOrPopover>
   );
