@@ -1,4 +1,5 @@
 import { useAccess, usePageAt } from '@upline/shell';
+import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useNarrow } from '@upline/ui-kit/provider/use-media.ts';
@@ -42,7 +43,8 @@ export function AccountPage({ current, primary, children }: AccountPageProps) {
   // Only associates have licenses, levels and a place in the genealogy, so only their app has these pages.
   const pageAt = usePageAt();
   const narrow = useNarrow();
-  const mustSign = useAccess().agreement !== null;
+  const { agreement, user } = useAccess();
+  const mustSign = agreement !== null;
   // On a phone it would take a line of its own above every page.
   const isOffered = !mustSign && (current === 'overview' || !narrow);
   const genealogy = isOffered ? pageAt('/account/genealogy-tree') : undefined;
@@ -57,6 +59,13 @@ export function AccountPage({ current, primary, children }: AccountPageProps) {
         primary={primary}
         secondary={genealogy && <LinkButton to={genealogy}>Genealogy tree</LinkButton>}
       />
+      {user.status === 'Suspended' && (
+        <div className={classes.notice}>
+          <Banner tone="warning" title="Your account is suspended">
+            You can read your account. Nothing in it can be changed until the home office ends the suspension.
+          </Banner>
+        </div>
+      )}
       <TabsInAddress label="Account" current={current} items={items} more />
       {children}
     </div>

@@ -53,6 +53,25 @@ export function CredentialCard<Row extends Credential>(props: CredentialCardProp
   const { title, empty, rows, columns, nameOf, add, actionsOf } = props;
   const open = useDocument('getOwnLicensingDocument');
   const [first, ...rest] = columns;
+  const hasActions = rows.some((row) => row.document || actionsOf?.(row));
+  const actions: FactColumn<Row> = {
+    label: 'Actions',
+    of: (row) => (
+      <span className={layout.buttons}>
+        {row.document && (
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={`Open document of ${nameOf(row)}`}
+            onClick={() => row.document && void open(row.document.id, row.document.name)}
+          >
+            Document
+          </Button>
+        )}
+        {actionsOf?.(row)}
+      </span>
+    ),
+  };
   return (
     <Card title={title} actions={add}>
       {rows.length === 0 ? (
@@ -67,24 +86,7 @@ export function CredentialCard<Row extends Credential>(props: CredentialCardProp
             ...rest,
             { label: 'Days left', of: ({ days_left }) => <DaysLeft days={days_left} /> },
             { label: 'Approval', of: (row) => <Decision row={row} /> },
-            {
-              label: 'Actions',
-              of: (row) => (
-                <span className={layout.buttons}>
-                  {row.document && (
-                    <Button
-                      size="xs"
-                      variant="subtle"
-                      aria-label={`Open document of ${nameOf(row)}`}
-                      onClick={() => row.document && void open(row.document.id, row.document.name)}
-                    >
-                      Document
-                    </Button>
-                  )}
-                  {actionsOf?.(row)}
-                </span>
-              ),
-            },
+            ...(hasActions ? [actions] : []),
           ]}
         />
       )}

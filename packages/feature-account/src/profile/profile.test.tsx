@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { associateAccountFeature } from '../associate.ts';
@@ -39,6 +39,19 @@ describe('the own record', () => {
     const form = await open('/account/address', as, via);
     expect(await screen.findByText("You don't have access to this page")).toBeInTheDocument();
     form.unmount();
+  });
+
+  it('says why a suspended associate changes nothing, and shows no column without a button (2.1)', async () => {
+    const view = await open('/account/licenses', 'sam');
+    expect(await screen.findByText('Your account is suspended')).toBeInTheDocument();
+    const licenses = await screen.findByRole('table', { name: 'Licenses' });
+    expect(within(licenses).queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
+    view.unmount();
+    const own = await open('/account/licenses', 'ana');
+    const changed = await screen.findByRole('table', { name: 'Licenses' });
+    expect(within(changed).getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+    expect(screen.queryByText('Your account is suspended')).not.toBeInTheDocument();
+    own.unmount();
   });
 
   it('takes another preferred name, which the account shows at once (SPEC 4)', async () => {

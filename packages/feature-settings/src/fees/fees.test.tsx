@@ -52,3 +52,10 @@ it('a super admin plans a fee, sees it in the history and withdraws it', async (
   expect(await screen.findByText('Value withdrawn')).toBeInTheDocument();
   expect(await within(history).findByRole('row', { name: /Withdrawn/ })).toBeInTheDocument();
 });
+
+it('offers no checkbox where nothing is done with several rows', async () => {
+  await open('/settings/fees');
+  const table = await screen.findByRole('table', { name: 'Fees and taxes' });
+  await within(table).findAllByRole('link');
+  expect(within(table).queryByRole('checkbox')).not.toBeInTheDocument();
+});

@@ -4,13 +4,10 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { rightsOf } from './users.actions.tsx';
+import { EVERY_ADMIN, rightWords } from './right-words.ts';
 import type { Admin } from './users-list.ts';
 
 const SECOND_STEPS = { App: 'Authenticator app', Email: 'Code by email', SMS: 'Code by text' } as const;
-
-/** `policies.manage` as a reader says it. */
-const words = (permission: string) => permission.replace('.', ' ').replace('-', ' ');
 
 /** Who the admin is and what the role allows. */
 export function UserOverview({ admin }: { readonly admin: Admin }) {
@@ -33,12 +30,12 @@ export function UserOverview({ admin }: { readonly admin: Admin }) {
             <ul className={layout.list}>
               <li>
                 <p className={layout.strong}>Every admin</p>
-                <p className={layout.small}>associates view</p>
+                <p className={layout.small}>{EVERY_ADMIN}</p>
               </li>
               {admin.roles.map((role) => (
                 <li key={role}>
                   <p className={layout.strong}>{role}</p>
-                  <p className={layout.small}>{rightsOf(role).map(words).join(', ')}</p>
+                  <p className={layout.small}>{rightWords(role)}</p>
                 </li>
               ))}
             </ul>

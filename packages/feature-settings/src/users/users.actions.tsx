@@ -1,4 +1,4 @@
-import { ADMIN_ROLE_PERMISSIONS, ADMIN_ROLES } from '@upline/domain';
+import { ADMIN_ROLES } from '@upline/domain';
 import { type NamedAction, offered, recordAction } from '@upline/shell';
 import { type Admin, kindWords, USERS_SHOWN_BY } from './users-list.ts';
 
@@ -155,7 +155,3 @@ export function adminActions(admin: Admin, privately: (text: string) => string):
     }),
   });
 }
-
-/** Bundles and what each of them allows, for the record. */
-export const rightsOf = (role: string): readonly string[] =>
-  role in ADMIN_ROLE_PERMISSIONS ? ADMIN_ROLE_PERMISSIONS[role as keyof typeof ADMIN_ROLE_PERMISSIONS] : [];

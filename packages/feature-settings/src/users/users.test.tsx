@@ -79,6 +79,26 @@ describe('users and roles (domain.md 7.2)', () => {
     view.unmount();
   });
 
+  it('resets the second step of an admin, who has codes by email from then on', async () => {
+    await host.db
+      .updateTable('app_user')
+      .set({
+        mfa_method: 'SMS',
+        phone: '7135550177',
+        phone_type: 'Mobile',
+        phone_verified_at: host.clock.now(),
+      })
+      .where('code', '=', 'A000001')
+      .execute();
+    const view = await open('/settings/users/A000001');
+    expect(await screen.findByText('Code by text')).toBeInTheDocument();
+    const reset = await pick(view, 'Reset second step');
+    await view.user.type(within(reset).getByRole('textbox', { name: 'Reason' }), 'Lost the phone');
+    await view.user.click(within(reset).getByRole('button', { name: 'Reset second step' }));
+    expect(await screen.findByText('Code by email')).toBeInTheDocument();
+    view.unmount();
+  });
+
   it('is closed to other admins', async () => {
     const view = await open('/settings/users', 'admin');
     expect(await screen.findByText(/don't have access/)).toBeInTheDocument();
@@ -90,6 +110,15 @@ it('adds and removes a conflict of interest (R-ADM-02)', async () => {
   const view = await open('/settings/conflicts');
   await view.user.click(await screen.findByRole('button', { name: 'Add conflict' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add conflict' });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Add conflict' }));
+  const summary = await within(dialog).findByRole('alert', { name: 'Please correct 4 fields' });
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Admin is required', 'Associate is required', 'Relation is required', 'Reason is required']);
+  await view.user.click(within(summary).getByRole('button', { name: 'Associate is required' }));
+  expect(within(dialog).getByRole('combobox', { name: 'Associate' })).toHaveFocus();
   await view.user.type(within(dialog).getByRole('combobox', { name: 'Admin' }), 'Adrian');
   await view.user.click(await screen.findByRole('option', { name: /Adrian Cole/ }));
   await view.user.type(within(dialog).getByRole('combobox', { name: 'Associate' }), 'Ana Alvarez');

@@ -8,6 +8,8 @@ export interface BuiltInView {
   readonly name: string;
   readonly filter: ListFilter;
   readonly order?: ListOrder;
+  /** Shown where the address names nothing and the reader has chosen no other: what waits, where most rows are settled. */
+  readonly opensFirst?: boolean;
 }
 
 interface Declared<Id extends ListOperationId> {
@@ -15,6 +17,7 @@ interface Declared<Id extends ListOperationId> {
   readonly name: string;
   readonly filter: FilterOf<Id>;
   readonly order?: OrderOf<Id>;
+  readonly opensFirst?: boolean;
 }
 
 /** All declarations of the code that is loaded, so that one test can ask the server for the numbers of each. */

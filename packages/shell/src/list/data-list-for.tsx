@@ -86,7 +86,8 @@ export function DataListFor<Id extends OperationId>({ operations, ...given }: Da
   const all = ((page.data as { rows?: readonly RowOf<Id>[] } | undefined)?.rows ??
     []) as readonly RowOf<Id>[];
   const shown = all.length > state.limit ? all.slice(0, state.limit) : all;
-  const { dialogs, ...acting } = useListActions(given, shown, operations);
+  const onExport = useListExport(operations);
+  const { dialogs, ...acting } = useListActions(given, shown, operations, onExport !== undefined);
   const { actions, rowActions, bulkActions, preview, ...look } = given;
   const rest = { ...look, ...acting };
   const { rowTarget } = rest;
@@ -95,7 +96,6 @@ export function DataListFor<Id extends OperationId>({ operations, ...given }: Da
   useRowPage(first && rowTarget?.(first));
   useListKeys(rest);
   useDensityVerb(state, onChange);
-  const onExport = useListExport(operations);
   return (
     <>
       <DataList<RowOf<Id>>

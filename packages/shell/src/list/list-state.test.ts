@@ -2,7 +2,7 @@ import type { ListFilter } from '@upline/domain';
 import type { SavedView } from '@upline/ui-kit/data-list/types.ts';
 import { describe, expect, it } from 'vitest';
 import { listSearch } from './list-search.ts';
-import { layoutOf, queryOfState, searchOf, stateOf } from './list-state.ts';
+import { layoutOf, queryOfState, searchOf, stateOf, viewsOf } from './list-state.ts';
 
 const column = (id: string) => ({ id, visible: true, width: null, pinned: false });
 const view: SavedView = {
@@ -70,6 +70,28 @@ describe('the state of a list', () => {
     expect(stateOf({}, null, [view])).toMatchObject({ view: 'v-1', filter: view.filter, order: view.order });
     expect(stateOf({ view: 'all' }, null, [view])).toMatchObject({ view: null, filter: {} });
     expect(stateOf({ page: 2 }, null, [view])).toMatchObject({ view: null, page: 2 });
+  });
+
+  it('opens with a view of the product until the reader has chosen an own one', () => {
+    const waiting = { id: 'open', name: 'Waiting', filter: { state: { eq: 'TX' } }, opensFirst: true };
+    expect(stateOf({}, null, viewsOf([waiting], []))).toMatchObject({ view: 'open', filter: waiting.filter });
+    const stored = {
+      id: 'v-2',
+      list: 'clients',
+      name: 'Ohio',
+      filter: {},
+      order: {},
+      layout: null,
+      is_default: true,
+      position: 1,
+      owner: null,
+      shared_with: null,
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+      version: 1,
+    };
+    expect(stateOf({}, null, viewsOf([waiting], [stored])).view).toBe('v-2');
+    expect(stateOf({}, null, viewsOf([waiting], [{ ...stored, is_default: false }])).view).toBe('open');
   });
 
   it('says "all" in the address only where a default view would come back otherwise', () => {

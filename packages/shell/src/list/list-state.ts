@@ -37,14 +37,23 @@ export const viewOf = (view: StoredView): SavedView => ({
 });
 
 /** A view of the product as the list shows it; it leaves the columns as they are. */
-export const builtInView = ({ id, name, filter, order = {} }: BuiltInView): SavedView => ({
+const builtInView = ({ id, name, filter, order = {}, opensFirst = false }: BuiltInView): SavedView => ({
   id,
   name,
   filter,
   order,
   columns: NO_COLUMNS,
   isBuiltIn: true,
+  is_default: opensFirst,
 });
+
+/** The views of a list, those of the product first. A stored view that opens first comes before one of the product that does. */
+export function viewsOf(builtIn: readonly BuiltInView[], stored: readonly StoredView[]): SavedView[] {
+  const own = stored.map(viewOf);
+  const isChosen = own.some(({ is_default }) => is_default);
+  const given = builtIn.map(builtInView);
+  return [...(isChosen ? given.map((view) => ({ ...view, is_default: false })) : given), ...own];
+}
 
 /** The list's state: what the address says, then the view, then what the person has arranged before. */
 export function stateOf(

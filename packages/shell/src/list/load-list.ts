@@ -4,7 +4,7 @@ import { queryById } from '../data/by-id.ts';
 import { queryFor } from '../data/query-for.ts';
 import type { BuiltInView } from './built-in-views.ts';
 import type { ListSearch } from './list-search.ts';
-import { builtInView, queryOfState, stateOf, viewOf } from './list-state.ts';
+import { queryOfState, stateOf, viewsOf } from './list-state.ts';
 
 /** Which operations a list lives on. */
 export interface ListOperations {
@@ -70,8 +70,7 @@ export async function loadList(
     queryClient.ensureQueryData(viewsQuery(operations.name)).catch(() => undefined),
   ]);
   const builtIn = operations.views?.() ?? [];
-  const shown = [...builtIn.map(builtInView), ...(views?.rows ?? []).map(viewOf)];
-  const state = stateOf(search, preferences?.layout, shown);
+  const state = stateOf(search, preferences?.layout, viewsOf(builtIn, views?.rows ?? []));
   await queryClient
     .ensureQueryData(queryById(operations.list, inputOf(operations, queryOfState(state))))
     .catch(unlessRefused);

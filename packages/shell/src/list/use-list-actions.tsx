@@ -39,15 +39,22 @@ export function useListActions<Row extends object>(
   list: ActingList<Row>,
   rows: readonly Row[],
   operations: ListOperations,
+  canExport: boolean,
 ): Drawn<Row> {
   const { actions, rowKey, rowActions, bulkActions } = list;
-  const seen = useSeenRows(rows, rowKey, actions !== undefined);
+  const { seen, hasMany } = useSeenRows(rows, rowKey, actions);
+  // Rows that nothing can be done with together are not worth a checkbox.
+  const canSelect = canExport || hasMany || (bulkActions?.length ?? 0) > 0;
   const [acting, setActing] = useState<string>();
   const row = acting === undefined ? undefined : seen.get(acting);
   const { start, dialog } = useRecordActions(row && actions ? actions(row) : []);
   const many = useManyActs(list, (key) => seen.get(key), operations);
   if (!actions)
-    return { ...(rowActions ? { rowActions } : {}), ...(bulkActions ? { bulkActions } : {}), dialogs: null };
+    return {
+      ...(rowActions ? { rowActions } : {}),
+      ...(bulkActions && canSelect ? { bulkActions } : {}),
+      dialogs: null,
+    };
   const entry =
     (row: Row) =>
     (action: NamedAction): RowAction =>
@@ -78,12 +85,16 @@ export function useListActions<Row extends object>(
       : [];
   return {
     rowActions: (row) => [...(rowActions?.(row) ?? []), ...actions(row).map(entry(row))],
-    bulkActions: (selection) => [
-      ...(bulkActions ?? []),
-      ...(selection.mode === 'matching' ? ofMatching() : shared(selection)).map((acts) =>
-        many.actionOf(acts, selection),
-      ),
-    ],
+    ...(canSelect
+      ? {
+          bulkActions: (selection: ListSelection) => [
+            ...(bulkActions ?? []),
+            ...(selection.mode === 'matching' ? ofMatching() : shared(selection)).map((acts) =>
+              many.actionOf(acts, selection),
+            ),
+          ],
+        }
+      : {}),
     dialogs: (
       <>
         {dialog}
@@ -94,15 +105,20 @@ export function useListActions<Row extends object>(
 }
 
 /** Rows of other pages stay chosen; what they offer is known from when they were shown. */
-function useSeenRows<Row>(rows: readonly Row[], rowKey: (row: Row) => string, isNeeded: boolean) {
-  const [byKey] = useState(() => new Map<string, Row>());
-  const [last] = useState<{ rows?: readonly Row[] }>({});
+function useSeenRows<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  actions: ((row: Row) => readonly NamedAction[]) | undefined,
+) {
+  const [seen] = useState(() => new Map<string, Row>());
+  const [last] = useState<{ rows?: readonly Row[]; hasMany: boolean }>({ hasMany: false });
   // A list draws itself far more often than its rows change, and they may be ten thousand.
-  if (isNeeded && last.rows !== rows) {
-    for (const row of rows) byKey.set(rowKey(row), row);
+  if (actions && last.rows !== rows) {
+    for (const row of rows) seen.set(rowKey(row), row);
+    last.hasMany ||= rows.some((row) => actions(row).some((action) => !isPage(action) && action.many));
     last.rows = rows;
   }
-  return byKey;
+  return { seen, hasMany: last.hasMany };
 }
 
 /** What is asked of several rows before an action, or what came of it. */

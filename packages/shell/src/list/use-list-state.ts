@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../app/client.tsx';
 import { useGo } from '../navigation/destination.ts';
 import { type ListSearch, listSearch } from './list-search.ts';
-import { builtInView, layoutOf, searchOf, stateOf, viewOf } from './list-state.ts';
+import { layoutOf, searchOf, stateOf, viewsOf } from './list-state.ts';
 import { type ListOperations, preferencesQuery, viewsQuery } from './load-list.ts';
 import { useAfterFrame } from './use-after-frame.ts';
 
@@ -24,7 +24,7 @@ export interface ListState {
   readonly state: DataListState;
   /** What the address says, the same object for as long as it says so. */
   readonly search: ListSearch;
-  readonly views: ReturnType<typeof viewOf>[];
+  readonly views: ReturnType<typeof viewsOf>;
   readonly onChange: (next: DataListState, changed: Partial<DataListState>) => Promise<void>;
 }
 
@@ -41,8 +41,8 @@ export function useListState({ name, views: declared }: Pick<ListOperations, 'na
   const save = useSaveLayout(name);
   const { data: preferences } = useQuery(preferencesQuery(name));
   const { data: stored } = useQuery(viewsQuery(name));
-  const builtIn = useMemo(() => (declared?.() ?? []).map(builtInView), [declared]);
-  const views = useMemo(() => [...builtIn, ...(stored?.rows ?? []).map(viewOf)], [builtIn, stored]);
+  const builtIn = useMemo(() => declared?.() ?? [], [declared]);
+  const views = useMemo(() => viewsOf(builtIn, stored?.rows ?? []), [builtIn, stored]);
   const layout = preferences?.layout;
   const state = useMemo(() => stateOf(search, layout, views), [search, layout, views]);
 

@@ -304,6 +304,6 @@ export function associatePersons(platform: Platform) {
 function judgePhone({ phone: given, phone_type }: AssociateBody, refuse: Refuse): string {
   const phone = parsePhone(given);
   if (phone === undefined) refuse('phone', messages.phone('Phone'));
-  else if (phone_type === 'Mobile' && isTollFree(phone)) refuse('phone', messages.invalid('Phone'));
+  else if (phone_type === 'Mobile' && isTollFree(phone)) refuse('phone', messages.mobileNumber);
   return phone ?? given;
 }

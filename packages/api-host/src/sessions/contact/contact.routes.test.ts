@@ -191,7 +191,7 @@ describe('changing the phone (S-15, domain.md 2.2)', () => {
   it('refuses what is no number, a toll-free mobile, and the alternative one', async () => {
     const said = async (phone: string) => (await ask(phone)).json().fields?.[0]?.message;
     expect(await said('12345')).toBe('Phone is not a valid phone number');
-    expect(await said('(800) 234-5678')).toBe('Phone is not valid');
+    expect(await said('(800) 234-5678')).toBe('Enter a mobile number');
     await host.db
       .updateTable('app_user')
       .set({ alt_phone: '2125550199' })

@@ -39,7 +39,7 @@ export function phoneChangeService(platform: Platform) {
     const phone = parsePhone(input.phone);
     const refuse = (message: string) => invalid([{ field: 'phone', message }]);
     if (phone === undefined) throw refuse('Phone is not a valid phone number');
-    if (input.phone_type === 'Mobile' && isTollFree(phone)) throw refuse(words.invalid('Phone'));
+    if (input.phone_type === 'Mobile' && isTollFree(phone)) throw refuse(words.mobileNumber);
     if (phone === (await altPhoneOf(context.db, user.id))) throw refuse('Alt Phone must differ from Phone');
     return phone;
   }

@@ -9,7 +9,7 @@ export const OFFICE_APPOINTMENT_LIST = {
   count: 'countAppointments',
   export: 'exportAppointments',
   views: builtInViews('listAppointments', () => [
-    { id: 'open', name: 'Waiting', filter: OPEN },
+    { id: 'open', name: 'Waiting', filter: OPEN, opensFirst: true },
     {
       id: 'by-provider',
       name: 'Waiting by provider',

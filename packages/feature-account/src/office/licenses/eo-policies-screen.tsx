@@ -6,7 +6,7 @@ import { OfficeLicensesPage } from './office-licenses-page.tsx';
 
 const COLUMNS = columnsFor<'listEoPolicies'>(eoPoliciesFields, [
   associateColumn(170),
-  { field: 'carrier', cardRole: 'subtitle', width: 180 },
+  { field: 'carrier', cardRole: 'subtitle', width: 220 },
   { field: 'policy_number', secret: true, width: 130 },
   { field: 'per_claim_cents', currency: () => 'USD', cardRole: 'meta', width: 140 },
   { field: 'expiration_date', cardRole: 'meta', width: 110 },

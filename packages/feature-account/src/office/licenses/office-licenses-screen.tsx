@@ -6,8 +6,8 @@ import { OFFICE_LICENSE_LIST } from './office-license-lists.ts';
 import { OfficeLicensesPage } from './office-licenses-page.tsx';
 
 const COLUMNS = columnsFor<'listLicenses'>(licensesFields, [
-  associateColumn(190),
-  { field: 'type', cardRole: 'subtitle', width: 120 },
+  associateColumn(170),
+  { field: 'type', cardRole: 'subtitle', width: 160 },
   { field: 'state', word: stateName, isCode: true, cardRole: 'meta', width: 80 },
   { field: 'number', secret: true, width: 120 },
   { field: 'is_resident', width: 100 },
@@ -21,7 +21,7 @@ const COLUMNS = columnsFor<'listLicenses'>(licensesFields, [
     width: 175,
   },
   { field: 'status', as: 'status', width: 110 },
-  { field: 'approval_status', as: 'status', cardRole: 'meta', width: 160 },
+  { field: 'approval_status', as: 'status', cardRole: 'meta', width: 150 },
   { field: 'level', word: (code) => levelOf(code).name, defaultHidden: true, width: 160 },
   {
     field: 'upline_rmd',

@@ -6,7 +6,12 @@ export const PAYOUT_INFORMATION_LIST = {
   list: 'listPayoutInformationRequests',
   count: 'countPayoutInformationRequests',
   views: builtInViews('listPayoutInformationRequests', () => [
-    { id: 'waiting', name: 'Waiting for you', filter: { status: { eq: 'Pending For Admin' } } },
+    {
+      id: 'waiting',
+      name: 'Waiting for you',
+      filter: { status: { eq: 'Pending For Admin' } },
+      opensFirst: true,
+    },
     { id: 'owner', name: 'Waiting for the associate', filter: { status: { eq: 'Pending For Owner' } } },
     {
       id: 'approved',

@@ -33,16 +33,18 @@ export function ScholarshipsScreen() {
       <PageHeader title="Scholarships" />
       <div className={layout.stack}>
         {data.from !== null && (
-          <SelectField
-            label="Quarter"
-            required
-            value={data.from}
-            onChange={(from) => show({ from })}
-            options={data.windows.map(({ from, awards }) => ({
-              value: from,
-              label: `${quarterText(from)} (${formatNumber(awards)})`,
-            }))}
-          />
+          <div className={shared.controls}>
+            <SelectField
+              label="Quarter"
+              required
+              value={data.from}
+              onChange={(from) => show({ from })}
+              options={data.windows.map(({ from, awards }) => ({
+                value: from,
+                label: `${quarterText(from)} (${formatNumber(awards)})`,
+              }))}
+            />
+          </div>
         )}
         <Card title={data.from === null ? 'Results' : quarterText(data.from)}>
           {rows.length === 0 ? (
