@@ -10,7 +10,7 @@ export const PAYOUT_VIEWS = builtInViews('listPayouts', () => [
     filter: { status: { eq: 'Pending' }, net_cents: { gt: 0 } },
   },
   { id: 'exported', name: 'At the bank', filter: { status: { eq: 'Exported' } } },
-  { id: 'released', name: 'Confirmed', filter: { status: { eq: 'Released' } } },
+  { id: 'released', name: 'Confirmed', filter: { status: { eq: 'Released' }, net_cents: { gt: 0 } } },
   { id: 'returned', name: 'Returned', filter: { returned_at: { isNull: false } } },
   { id: 'carried', name: 'Carried over', filter: { carry_out_cents: { gt: 0 } } },
 ]);
