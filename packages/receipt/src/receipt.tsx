@@ -30,7 +30,12 @@ export interface ReceiptProps {
   readonly label: string;
   readonly steps: readonly ShownStep[];
   readonly currency: Currency;
-  readonly total: { readonly label: string; readonly cents: number };
+  readonly total: {
+    readonly label: string;
+    /** The label is the name of a person: hidden under privacy. */
+    readonly isName?: boolean;
+    readonly cents: number;
+  };
   /** Held, paid with which run. */
   readonly state?: ReactNode;
   readonly later?: readonly LaterEntry[];
@@ -60,7 +65,7 @@ export function Receipt(props: ReceiptProps) {
       <tbody className={clsx(classes.total, isQuiet && classes.quiet)}>
         <tr>
           <th scope="row">
-            {total.label}
+            {total.isName ? <Private>{total.label}</Private> : total.label}
             {state && <span className={classes.state}>{state}</span>}
           </th>
           <td />

@@ -13,6 +13,7 @@ import {
   type PolicyLedger,
   type PortionSnapshot,
   postedTrace,
+  programReceipt,
   type ReceiptStep,
   revertedTrace,
   revertTraining,
@@ -20,7 +21,7 @@ import {
 } from '@upline/domain/compensation';
 import {
   allocateBuilderPool,
-  type BuilderPayout,
+  BUILDER_BONUS_TERMS,
   builderPoolCents,
   PAY_RUN_TERMS,
   type Settlement,
@@ -263,15 +264,22 @@ export function poolReceipts(issuedBv: number, baseShops: Readonly<Record<string
       recruits: 3,
     })),
   );
-  const shares = payouts.reduce((sum, each) => sum + each.shares, 0);
-  const ofPool = (payout: BuilderPayout) => `${payout.shares} of ${shares} shares`;
-  return payouts.map((payout) => ({
-    label: `Builder Bonus of ${payout.associate_code}`,
-    steps: [
-      step('basis', 'Issued BV of the month', { unit: 'bv', value: String(issuedBv) }),
-      step('amount', 'Pool', { bps: 200, ...money(pool) }),
-      step('note', ofPool(payout), {}),
-    ],
-    total: { label: payout.associate_code, cents: payout.bonus_cents },
+  const all_shares = payouts.reduce((sum, each) => sum + each.shares, 0);
+  return payouts.map(({ associate_code, shares, bonus_cents }) => ({
+    label: `Builder Bonus of ${associate_code}`,
+    steps: shown(
+      programReceipt({
+        program: 'Builder Bonus',
+        from: '2026-01-01',
+        to: '2026-01-31',
+        issued_bv_cents: issuedBv,
+        pool_bps: BUILDER_BONUS_TERMS.pool_bps,
+        pool_cents: pool,
+        shares,
+        all_shares,
+        bonus_cents,
+      }),
+    ),
+    total: { label: associate_code, cents: bonus_cents },
   }));
 }

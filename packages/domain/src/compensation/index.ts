@@ -4,6 +4,13 @@
  */
 export { chargeBack, checkChargeAmount } from './chargebacks.ts';
 export { allocate, roundedRatio } from './exact.ts';
+export {
+  type BuilderTrace,
+  explainProgram,
+  type ProgramTrace,
+  programReceipt,
+  type ScholarshipTrace,
+} from './explain/bonus-receipt.ts';
 export { explainEvent } from './explain/explain-event.ts';
 export { explainLine } from './explain/explain-line.ts';
 export { type Exclusion, explainNothing, type PostedPortion } from './explain/explain-nothing.ts';

@@ -18,7 +18,7 @@ export const CHARGEBACK_COLUMNS = columnsFor<'listChargebacks'>(chargebacksField
     secret: true,
     width: 115,
   },
-  { field: 'months_in_force', width: 135 },
+  { field: 'months_in_force', width: 165 },
   { field: 'amount_cents', currency, secret: true, width: 115 },
   { field: 'recovered_cents', currency, secret: true, width: 115 },
   { field: 'remaining_cents', currency, secret: true, cardRole: 'value', width: 115 },

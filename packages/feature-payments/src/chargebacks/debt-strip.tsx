@@ -5,6 +5,7 @@ import { Headline, queryFor, useFigures } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 
 /** What is owed back now, since when, and what the next run is expected to take of it; nothing for who owes nothing. */
 export function DebtStrip() {
@@ -49,8 +50,9 @@ export function DebtStrip() {
       ]}
     />
   ));
+  if (!isHeavy && strips.length === 0) return null;
   return (
-    <>
+    <div className={layout.stack}>
       {isHeavy && (
         <Banner tone="warning" title="Your chargeback balance is high or old">
           It is withheld from your next payouts until nothing is left. If a chargeback is wrong, open it and
@@ -58,6 +60,6 @@ export function DebtStrip() {
         </Banner>
       )}
       {strips}
-    </>
+    </div>
   );
 }

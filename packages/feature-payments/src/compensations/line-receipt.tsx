@@ -34,21 +34,21 @@ type Shown = Pick<
 
 export interface LineReceiptProps {
   readonly line: Shown;
-  /** Whose line it is, where the reader is somebody else. */
+  /** The name of whose line it is, where the reader is somebody else. */
   readonly owner?: string;
   /** Where the lines posted later have their pages. */
   readonly target: (id: string) => LinkTarget;
 }
 
 /** The receipt of a line with what was posted against it later. */
-export function LineReceipt({ line, owner = 'You', target }: LineReceiptProps) {
+export function LineReceipt({ line, owner, target }: LineReceiptProps) {
   const { receipt, related, currency, amount_cents } = line;
   return (
     <Receipt
       label={titleOf(line)}
       steps={receipt}
       currency={currency}
-      total={{ label: owner, cents: amount_cents }}
+      total={{ label: owner ?? 'You', isName: owner !== undefined, cents: amount_cents }}
       state={stateOf(line)}
       later={related.map(({ id, posted_at, compensation_type, status, amount_cents: cents }) => ({
         key: id,

@@ -124,7 +124,26 @@ interface CashflowChartProps extends CashflowViewProps {
   readonly onRetry: () => void;
 }
 
-function CashflowChart({ report, search, currency, months, linesAt, error, onRetry }: CashflowChartProps) {
+/** Every month from the first to the last row, with nothing where there is no row: time has no holes. */
+function withoutHoles(rows: readonly Row[]): { readonly month: string; readonly row: Row | undefined }[] {
+  const byMonth = new Map(rows.map((row) => [row.month, row]));
+  const last = rows.at(-1)?.month ?? '';
+  const months = [];
+  for (let month = rows[0]?.month; month !== undefined && month <= last; month = addMonths(month, 1))
+    months.push({ month, row: byMonth.get(month) });
+  return months;
+}
+
+function CashflowChart({
+  report,
+  search,
+  currency,
+  months: rows,
+  linesAt,
+  error,
+  onRetry,
+}: CashflowChartProps) {
+  const months = rows && withoutHoles(rows);
   const viewer = useUiKit().viewerCountry as Country;
   const go = useGo();
   const { from, to } = daysOf(report, search);
@@ -144,7 +163,10 @@ function CashflowChart({ report, search, currency, months, linesAt, error, onRet
         months && {
           heading: 'Month',
           labels: months.map(({ month }) => shortMonth(month)),
-          series: series.map(([name, field]) => ({ name, values: months.map((row) => row[field] / 100) })),
+          series: series.map(([name, field]) => ({
+            name,
+            values: months.map(({ row }) => (row ? row[field] / 100 : null)),
+          })),
           format: (value) => formatMoney(Math.round(value * 100), currency, viewer),
           tick: formatCompact,
         }
@@ -152,8 +174,8 @@ function CashflowChart({ report, search, currency, months, linesAt, error, onRet
       error={error}
       onRetry={onRetry}
       onPick={(at) => {
-        const month = months?.[at];
-        const lines = month && linesAt(linesOf(month));
+        const row = months?.[at]?.row;
+        const lines = row && linesAt(linesOf(row));
         if (lines) void go(lines);
       }}
     />

@@ -10,8 +10,8 @@ const money = {
 export const BALANCE_COLUMNS = columnsFor<'listChargebackBalanceReport'>(chargebackBalanceReportFields, [
   { field: 'name', pinned: true, secret: true, cardRole: 'title', width: 200 },
   { field: 'code', secret: true, cardRole: 'subtitle', width: 100 },
-  { field: 'currency', cardRole: 'meta', width: 95 },
-  { field: 'open_chargebacks', cardRole: 'meta', width: 150 },
+  { field: 'currency', cardRole: 'meta', width: 110 },
+  { field: 'open_chargebacks', cardRole: 'meta', width: 180 },
   { field: 'recovered_cents', ...money, width: 120 },
   { field: 'balance_cents', ...money, cardRole: 'value', width: 120 },
   { field: 'oldest_days', cardRole: 'meta', width: 125 },

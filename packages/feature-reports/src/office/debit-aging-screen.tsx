@@ -30,8 +30,8 @@ const COLUMNS = columnsFor<'listCompanyDebitAgingReport'>(companyDebitAgingRepor
   { field: 'days_91_180_cents', ...money, width: 130 },
   { field: 'over_180_cents', ...money, width: 140 },
   { field: 'oldest_days', cardRole: 'meta', width: 130 },
-  { field: 'open_chargebacks', width: 150 },
-  { field: 'currency', cardRole: 'meta', width: 95 },
+  { field: 'open_chargebacks', width: 180 },
+  { field: 'currency', cardRole: 'meta', width: 110 },
 ]);
 
 const AGES = [

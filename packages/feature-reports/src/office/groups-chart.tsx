@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<Group, string>> = {
 };
 
 export interface GroupsChartProps<Id extends OperationId>
-  extends Pick<TopChartProps, 'title' | 'unit' | 'period' | 'measure' | 'total' | 'format'> {
+  extends Pick<TopChartProps, 'title' | 'unit' | 'period' | 'measure' | 'total' | 'format' | 'whole'> {
   readonly report: Report;
   readonly list: Id;
   readonly search: ReportSearch;

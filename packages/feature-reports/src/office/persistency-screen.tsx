@@ -11,6 +11,8 @@ import { GroupsChart } from './groups-chart.tsx';
 import { policiesOf } from './opened.ts';
 
 const route = getRouteApi('/signed-in/reports/persistency');
+/** All policies are still in force. */
+const WHOLE_BPS = 10_000;
 
 const COLUMNS = columnsFor<'listCompanyPersistencyReport'>(companyPersistencyReportFields, [
   { field: 'name', value: groupName, pinned: true, secret: true, cardRole: 'title', width: 220 },
@@ -77,6 +79,7 @@ export function PersistencyScreen() {
             })}
             total={null}
             format={formatBps}
+            whole={WHOLE_BPS}
             error={totals.error}
             onRetry={() => void totals.refetch()}
             onPick={(row) => void go(opened(row))}

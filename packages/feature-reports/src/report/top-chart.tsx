@@ -25,6 +25,8 @@ export interface TopChartProps
   /** What a bar measures. */
   readonly measure: string;
   readonly format: (value: number) => string;
+  /** What a bar of the whole length stands for; without it the largest value. */
+  readonly whole?: number;
   /** Upright bars for what follows in time, lying ones for names. */
   readonly kind?: 'rows' | 'bar';
   /** The names are those of people. */
@@ -33,7 +35,7 @@ export interface TopChartProps
 
 /** The rows with most of a figure; with “All others” the bars add up to the total of the report. */
 export function TopChart(props: TopChartProps) {
-  const { bars, total, heading, measure, format, ofPeople = false, kind = 'rows', ...frame } = props;
+  const { bars, total, heading, measure, format, ofPeople = false, kind = 'rows', whole, ...frame } = props;
   const isReady = bars !== undefined && total !== undefined;
   const shown = (bars ?? []).filter(({ value }) => value > 0);
   const isAmbiguous = ({ name }: Bar) => shown.filter((one) => one.name === name).length > 1;
@@ -55,6 +57,7 @@ export function TopChart(props: TopChartProps) {
               tick: format,
               notes: shown.map(({ note = '' }) => note),
               privateLabels: ofPeople,
+              ...(whole === undefined ? {} : { whole }),
               ...(rest > 0 ? { restAt: shown.length } : {}),
             }
           : undefined

@@ -21,6 +21,8 @@ export interface ChartData {
   readonly privateLabels?: boolean;
   /** What is written after the value of a label, as its share; rows alone show it. */
   readonly notes?: readonly string[];
+  /** What a bar of the whole length stands for, as 100 %; without it the largest value. Rows alone look at it. */
+  readonly whole?: number;
   /** Place of the label that closes the sum of all others: it opens nothing. */
   readonly restAt?: number;
 }

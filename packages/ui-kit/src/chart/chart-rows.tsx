@@ -11,12 +11,12 @@ export interface ChartRowsProps {
   readonly onPick: ((at: number) => void) | undefined;
 }
 
-/** A line a label with its value and a lying bar below, as long as its part of the largest. */
+/** A line a label with its value and a lying bar below, as long as its part of the whole or of the largest. */
 export function ChartRows({ data, height, onPick }: ChartRowsProps) {
-  const { labels, series, format, notes = [], restAt, privateLabels = false } = data;
+  const { labels, series, format, notes = [], restAt, whole, privateLabels = false } = data;
   const privacy = usePrivacy();
   const values = series[0]?.values ?? [];
-  const most = Math.max(0, ...values.map((value) => value ?? 0));
+  const most = whole ?? Math.max(0, ...values.map((value) => value ?? 0));
   return (
     <ol className={classes.barRows} style={{ minHeight: height }}>
       {labels.map((label, at) => {

@@ -56,6 +56,20 @@ describe('ChartFrame (D.6)', () => {
     expect(picked).toEqual([1]);
   });
 
+  it('measures rows against the whole where there is one', () => {
+    const { container } = renderKit(
+      <ChartFrame
+        title="In force"
+        unit="Percent"
+        period="2026"
+        kind="rows"
+        data={{ ...data, series: [{ name: 'In force', values: [93, 50] }], whole: 100 }}
+      />,
+    );
+    const widths = [...container.querySelectorAll<HTMLElement>('li [style]')].map(({ style }) => style.width);
+    expect(widths).toEqual(['93%', '50%']);
+  });
+
   it('says that a period is empty, and fails alone with another try', () => {
     const none = { ...data, series: [{ name: 'Submitted', values: [null, null] }] };
     renderKit(<ChartFrame title="A" unit="USD" period="2026" kind="line" data={none} />);

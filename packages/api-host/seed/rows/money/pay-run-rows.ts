@@ -2,6 +2,8 @@ import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import { postJournals } from '../../../src/money/ledger/ledger.ts';
 import { settleRun } from '../../../src/money/pay-runs/closing/closing.ts';
+import { clearReview } from '../../../src/money/pay-runs/pay-runs.store.ts';
+import { reviewAccounts } from '../../../src/money/pay-runs/review.ts';
 import { sealValues } from '../../../src/money/payout-information/payout-information.record.ts';
 import type { Db } from '../../../src/platform/database/database.ts';
 import { isOneOf } from '../../../src/platform/database/is-one-of.ts';
@@ -98,7 +100,9 @@ export function weeklyRuns() {
       .returningAll()
       .executeTakeFirstOrThrow();
     const closing = { ...day, now: closed_at, today: addDays(until, 1) } as PostingDay & Context;
+    await reviewAccounts(db, run);
     const { totals, fingerprint } = await settleRun(closing, run);
+    await clearReview(db, run.id, { onlyProcessed: true });
     await sql`
       update pay_run set status = 'Closed', closed_at = ${closed_at}, closed_by = ${CLOSER}, totals = ${JSON.stringify(totals)}::jsonb,
         fingerprint = ${fingerprint} where id = ${run.id}`.execute(db);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@upline/domain';
+import { explainProgram, type ProgramTrace } from '@upline/domain/compensation';
 import type { Context } from '../../platform/operation/operation.ts';
 import { insertDebts } from '../chargebacks/debts.store.ts';
 import { owed } from '../compensation/posting/journals.ts';
@@ -15,7 +16,17 @@ export interface Bonus {
   readonly cents: number;
   /** What it is for, as the person reads it. */
   readonly text: string;
+  /** What the amount came from, for its receipt. */
+  readonly trace?: ProgramTrace;
 }
+
+/** A bonus that says step by step what it came from. */
+export const tracedBonus = (associate_code: string, cents: number, trace: ProgramTrace): Bonus => ({
+  associate_code,
+  cents,
+  text: explainProgram(trace),
+  trace,
+});
 
 /** One posting of a program: named so that it can happen only once. */
 interface BonusSource {
@@ -24,7 +35,7 @@ interface BonusSource {
 }
 
 const lineOf = (
-  { associate_code, cents, text }: Bonus,
+  { associate_code, cents, text, trace }: Bonus,
   currency: Currency,
   rest: Pick<NewLine, 'compensation_type' | 'status' | 'escrow_reason' | 'chargeback_id'>,
 ): NewLine => ({
@@ -33,7 +44,7 @@ const lineOf = (
   associate_code,
   amount_cents: cents,
   currency,
-  explanation: { text },
+  explanation: trace ? { text, ...trace } : { text },
   ...rest,
 });
 

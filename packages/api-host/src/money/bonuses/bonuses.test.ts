@@ -210,6 +210,19 @@ describe('the builder bonus (domain.md 4.9)', () => {
       { associate_code: codeOf('eve'), amount_cents: 278_660 },
       { associate_code: codeOf('dev'), amount_cents: 557_319 },
     ]);
+    const dev = await host.signInAs('dev');
+    const { rows } = (await dev.get('/payments/compensations')).json();
+    const { id } = rows.find(
+      (row: { compensation_type: string }) => row.compensation_type === 'Builder Bonus',
+    );
+    const { receipt, sentences } = (await dev.get(`/payments/compensations/${id}`)).json();
+    expect(receipt.map(({ label, value }: { label: string; value: string }) => [label, value])).toEqual([
+      ['Issued BV of the month', '48765432'],
+      ['Pool', '975309'],
+      ['4 of 7 shares', '3901236/7'],
+      ['Rounding', '-3/7'],
+    ]);
+    expect(sentences).toEqual([expect.stringContaining('4 of 7 shares of the pool')]);
     const monthsOf = () =>
       host.db.selectFrom('builder_bonus').selectAll().orderBy('month').orderBy('country').execute();
     expect(await monthsOf()).toMatchObject([

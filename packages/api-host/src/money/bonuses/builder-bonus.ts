@@ -18,7 +18,7 @@ import { setting } from '../../catalogue/plan-data.store.ts';
 import { type NetworkNode, nodesOf } from '../../network/nodes.store.ts';
 import { teamProduction } from '../../network/sums/production.store.ts';
 import { type MoneyMail, moneyNotices } from '../compensation/money-notices.ts';
-import { type ProgramContext, postBonuses } from './bonus-lines.ts';
+import { type ProgramContext, postBonuses, tracedBonus } from './bonus-lines.ts';
 import {
   type Enrolled,
   enrolledAllMonth,
@@ -92,6 +92,7 @@ export function builderBonus(platform: MoneyMail) {
         candidates.push(await candidate(context, person, node, month, recruits.get(person.code) ?? 0));
     }
     const payouts = allocateBuilderPool(pool, candidates, terms);
+    const all_shares = payouts.reduce((sum, { shares }) => sum + shares, 0);
     const isFirst = await insertBuilderBonus(db, {
       month,
       country,
@@ -108,11 +109,19 @@ export function builderBonus(platform: MoneyMail) {
       {
         type: 'Builder Bonus',
         currency: currencyOf(country),
-        bonuses: payouts.map(({ associate_code, bonus_cents, shares }) => ({
-          associate_code,
-          cents: bonus_cents,
-          text: `Builder Bonus of ${month.slice(0, 7)}: ${shares} ${shares === 1 ? 'share' : 'shares'} of the pool`,
-        })),
+        bonuses: payouts.map(({ associate_code, bonus_cents, shares }) =>
+          tracedBonus(associate_code, bonus_cents, {
+            program: 'Builder Bonus',
+            from: month,
+            to: addDays(addMonths(month, 1), -1),
+            issued_bv_cents: issued,
+            pool_bps: terms.pool_bps,
+            pool_cents: pool,
+            shares,
+            all_shares,
+            bonus_cents,
+          }),
+        ),
       },
     );
     await tell(context, country, month, payouts);

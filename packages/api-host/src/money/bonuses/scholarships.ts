@@ -9,7 +9,7 @@ import {
 } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { type MoneyMail, moneyNotices } from '../compensation/money-notices.ts';
-import { type ProgramContext, postBonuses, takeBonusBack } from './bonus-lines.ts';
+import { type ProgramContext, postBonuses, takeBonusBack, tracedBonus } from './bonus-lines.ts';
 import {
   awardsAtRisk,
   candidates,
@@ -91,11 +91,18 @@ export function scholarships(platform: MoneyMail) {
           {
             type: 'Scholarship',
             currency,
-            bonuses: own.map(({ code, program }) => ({
-              associate_code: code,
-              cents: program.award_cents,
-              text: `Scholarship program ${program.program} of the quarter from ${window.from}`,
-            })),
+            bonuses: own.map(({ code, program, bv_cents, recruits }) =>
+              tracedBonus(code, program.award_cents, {
+                program: 'Scholarship',
+                letter: program.program,
+                ...window,
+                bv_cents,
+                min_bv_cents: program.min_bv_cents,
+                recruits,
+                min_recruits: program.min_recruits,
+                award_cents: program.award_cents,
+              }),
+            ),
           },
         );
       }

@@ -18,6 +18,7 @@ import type {
   LineTrace,
   PolicyEvent,
   PortionSnapshot,
+  ProgramTrace,
 } from '@upline/domain/compensation';
 import type { RunTotals } from '@upline/domain/pay-run';
 import type { ColumnType, Generated, Selectable } from 'kysely';
@@ -59,7 +60,10 @@ export interface PlainExplanation {
   readonly text: string;
 }
 
-export type Explanation = LineTrace | EventTrace | PlainExplanation;
+/** Of what a program paid; releases before it read its sentence alone. */
+export type ProgramExplanation = PlainExplanation & ProgramTrace;
+
+export type Explanation = LineTrace | EventTrace | ProgramExplanation | PlainExplanation;
 
 export interface CompensationLineTable {
   id: Generated<string>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, type Currency, firstOfMonth, formatMoney } from '@upline/domain';
+import { addDays, addMonths, type Currency, firstOfMonth, formatDate, formatMoney } from '@upline/domain';
 import { shareExchange } from '@upline/domain/pay-run';
 import { figuresOf } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
@@ -77,7 +77,7 @@ export function exchangeShares(platform: Platform) {
     const recipients = await readRecipients(context, [to], []);
     const decision = recipients.decide(type, to, null);
     const debt = randomUUID();
-    const count = `${lines} ${lines === 1 ? 'override' : 'overrides'} of the exchange leg in ${month.slice(0, 7)}`;
+    const count = `${lines} ${lines === 1 ? 'override' : 'overrides'} of the exchange leg from ${formatDate(month)} to ${formatDate(addDays(addMonths(month, 1), -1))}`;
     const note = forward
       ? `Builders exchange: share of ${count}`
       : `Builders exchange: share of ${count} moved back`;

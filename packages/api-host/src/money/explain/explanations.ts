@@ -3,6 +3,7 @@ import {
   explainEvent,
   explainLine,
   lineReceipt,
+  programReceipt,
   RECEIPT_STEPS,
   type ReceiptStep,
   type Wording,
@@ -47,6 +48,7 @@ export const receiptSteps = z
 function stepsOf(explanation: Explanation): readonly ReceiptStep[] {
   if ('passed' in explanation) return lineReceipt(explanation);
   if ('reason_class' in explanation) return eventReceipt(explanation);
+  if ('program' in explanation) return programReceipt(explanation);
   const none = { code: null, reason: null, bps: null, unit: null, value: null };
   return [{ kind: 'text', label: explanation.text, ...none }];
 }

@@ -4,13 +4,14 @@ import { notify } from '../../notifications/notify.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type RunSummary, type Settled, settleAccounts } from './accounts.ts';
+import type { RunSummary } from './accounts.ts';
 import { beginUndoable, undo } from './closing/closing.store.ts';
 import { settleRun } from './closing/closing.ts';
 import { defineFollowUp } from './closing/follow-up.tasks.ts';
 import { PAY_RUN_AUDIT, payRunLabel } from './pay-runs.record.ts';
 import * as store from './pay-runs.store.ts';
-import type { PayRun, ReviewRow } from './pay-runs.tables.ts';
+import type { PayRun } from './pay-runs.tables.ts';
+import { reviewAccounts } from './review.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
@@ -24,26 +25,9 @@ const ATTEMPTS = 3;
 const CHANGED =
   'Something changed since the review, so nothing was closed. The figures are computed anew: review them and close again';
 
-const reviewRow = (run: PayRun, { facts, settlement, held_reason }: Settled): ReviewRow => {
-  const { line_ids: _, recoveries: __, ...amounts } = settlement;
-  return {
-    ...amounts,
-    pay_run_id: run.id,
-    held_reason,
-    lines: facts.lines,
-    pending_cents: facts.own_cents + facts.converted_cents,
-  };
-};
-
 /** Takes the place of what was reviewed before. */
 async function review({ db, now }: Context, run: PayRun, refusal: string | null): Promise<void> {
-  await store.clearReview(db, run.id);
-  const { totals, fingerprint } = await settleAccounts(db, run, (batch) =>
-    store.insertReview(
-      db,
-      batch.map((each) => reviewRow(run, each)),
-    ),
-  );
+  const { totals, fingerprint } = await reviewAccounts(db, run);
   await store.changePayRun(db, run, {
     work: null,
     closer: null,

@@ -34,7 +34,7 @@ export interface ReceiptStep {
 
 type Rest = Partial<Omit<ReceiptStep, 'kind' | 'label'>>;
 
-const step = (kind: ReceiptStep['kind'], label: string, rest: Rest = {}): ReceiptStep => ({
+export const step = (kind: ReceiptStep['kind'], label: string, rest: Rest = {}): ReceiptStep => ({
   kind,
   label,
   code: null,
@@ -44,8 +44,8 @@ const step = (kind: ReceiptStep['kind'], label: string, rest: Rest = {}): Receip
   value: null,
   ...rest,
 });
-const bv = (cents: number) => ({ unit: 'bv', value: String(cents) }) as const;
-const money = (cents: number | string) => ({ unit: 'money', value: String(cents) }) as const;
+export const bv = (cents: number) => ({ unit: 'bv', value: String(cents) }) as const;
+export const money = (cents: number | string) => ({ unit: 'money', value: String(cents) }) as const;
 
 const PASSED: Readonly<Record<PassReason, string>> = {
   Terminated: 'Terminated',
@@ -60,10 +60,15 @@ const PASSED: Readonly<Record<PassReason, string>> = {
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
 /** What rounding adds to the exact amount or takes from it, for example `+13/20` of a cent (R-MNY-08). */
-function rounding(exact: string, cents: number, hasSpareCent: boolean): ReceiptStep[] {
+export function rounding(
+  exact: string,
+  cents: number,
+  hasSpareCent: boolean,
+  why = 'with a spare cent of all lines together',
+): ReceiptStep[] {
   if (isWholeCents(exact)) return [];
   const difference = subtract(fraction(cents), parseFraction(exact));
-  const reason = hasSpareCent ? 'with a spare cent of all lines together' : null;
+  const reason = hasSpareCent ? why : null;
   return [step('rounding', 'Rounding', { reason, ...money(fractionText(difference)) })];
 }
 

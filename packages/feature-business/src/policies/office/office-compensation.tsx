@@ -64,7 +64,7 @@ function Explanation({ id }: { readonly id: string }) {
       label={`Explanation of ${compensation_type}`}
       steps={receipt}
       currency={currency}
-      total={{ label: associate.code, cents: amount_cents }}
+      total={{ label: associate.name, isName: true, cents: amount_cents }}
       isQuiet
     />
   );

@@ -34,7 +34,7 @@ export function WhyPaid({ answer: { associate, outcome, text, lines } }: WhyPaid
             label={`Why ${compensation_type}`}
             steps={receipt}
             currency={currency}
-            total={{ label: associate.name, cents: amount_cents }}
+            total={{ label: associate.name, isName: true, cents: amount_cents }}
             isQuiet
           />
         </li>

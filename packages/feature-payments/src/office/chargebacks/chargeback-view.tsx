@@ -46,7 +46,7 @@ export function OfficeDebtView({ debt, onFile }: OfficeDebtViewProps) {
               label={line.compensation_type}
               steps={line.receipt}
               currency={currency}
-              total={{ label: associate.code, cents: line.amount_cents }}
+              total={{ label: associate.name, isName: true, cents: line.amount_cents }}
             />
           </Card>
         ))}

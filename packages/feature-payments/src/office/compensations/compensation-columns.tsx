@@ -18,7 +18,7 @@ export const OFFICE_LINE_COLUMNS = columnsFor<'listAllCompensations'>(adminCompe
   },
   { field: 'base_bv_cents', secret: true, width: 95 },
   { field: 'rate_bps', width: 70 },
-  { field: 'amount_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 110 },
+  { field: 'amount_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 118 },
   { field: 'status', as: 'status', second: 'escrow_reason', cardRole: 'meta', width: 130 },
   { field: 'posted_at', relative: true, cardRole: 'meta', width: 125 },
   associateCodeColumn(130),

@@ -73,7 +73,7 @@ function headlineOf(line: OfficeLine) {
 const Body = ({ line }: { readonly line: OfficeLine }) => (
   <div className={classes.columns}>
     <Card title="How this amount came about">
-      <LineReceipt line={line} owner={line.associate.code} target={lineTarget} />
+      <LineReceipt line={line} owner={line.associate.name} target={lineTarget} />
     </Card>
     <Card title="This line">
       <FactList facts={factsOf(line).filter(({ value }) => Boolean(value))} />

@@ -45,5 +45,5 @@ function Explained({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(queryFor('getAnyCompensation', { params: { id } }));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Explanation" count={3} />;
-  return <LineReceipt line={data} owner={data.associate.code} target={lineTarget} />;
+  return <LineReceipt line={data} owner={data.associate.name} target={lineTarget} />;
 }

@@ -2,6 +2,7 @@ import { COMPANY_TIME_ZONE, dayAt, formatDate } from '@upline/domain';
 import type { RecordScreenProps } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { CompactNumber, Money } from '@upline/ui-kit/format/formats.tsx';
+import { PAYOUTS_BY_STATE, type PayoutState } from '../payouts/payout-lists.ts';
 import type { PayRun } from './pay-run-lists.ts';
 import { heldIn, inWords } from './run-totals.tsx';
 import { countOf, type RunMoney } from './use-run.ts';
@@ -34,10 +35,18 @@ function paidFigures({ totals, status, usd_cad_rate, cad_usd_rate }: PayRun): Fi
   }));
 }
 
-const stateFigure = (run: PayRun, label: string, count: number, view: string): Figures =>
+const stateFigure = (run: PayRun, label: string, count: number, view: PayoutState): Figures =>
   count === 0
     ? []
-    : [{ label, value: <CompactNumber value={count} />, note: 'payouts', to: pageOf(run, { view }) }];
+    : [
+        {
+          label,
+          value: <CompactNumber value={count} />,
+          note: 'payouts',
+          // The name of a view alone shows all rows under it.
+          to: pageOf(run, { view, filter: PAYOUTS_BY_STATE[view] }),
+        },
+      ];
 
 function moneyFigures(run: PayRun, money: RunMoney | undefined): Figures {
   if (!money) return [];

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryFor } from '@upline/shell';
 import { useEffect, useRef } from 'react';
+import { PAYOUTS_BY_STATE, type PayoutState } from '../payouts/payout-lists.ts';
 import { type PayRun, RUN_SHOWN_BY } from './pay-run-lists.ts';
 
 /** How often a run that is being computed is asked for. */
@@ -28,25 +29,16 @@ export function useRefreshedAfterWork(run: PayRun | undefined): void {
   }, [isWorking, queryClient]);
 }
 
-const WAITING = { status: { eq: 'Pending' }, net_cents: { gt: 0 } } as const;
-const AT_BANK = { status: { eq: 'Exported' } } as const;
-const CONFIRMED = { status: { eq: 'Released' }, net_cents: { gt: 0 } } as const;
-
 /** Payouts of a closed run by how far their money is; undefined until it is known. */
 export function useRunMoney({ id, status }: Pick<PayRun, 'id' | 'status'>, every: number | false = false) {
-  const read = { enabled: status === 'Closed', refetchInterval: every };
-  const waiting = useQuery({
-    ...queryFor('totalPayouts', { query: { pay_run: id, filter: WAITING } }),
-    ...read,
+  const totalsIn = (state: PayoutState) => ({
+    ...queryFor('totalPayouts', { query: { pay_run: id, filter: PAYOUTS_BY_STATE[state] } }),
+    enabled: status === 'Closed',
+    refetchInterval: every,
   });
-  const atBank = useQuery({
-    ...queryFor('totalPayouts', { query: { pay_run: id, filter: AT_BANK } }),
-    ...read,
-  });
-  const confirmed = useQuery({
-    ...queryFor('totalPayouts', { query: { pay_run: id, filter: CONFIRMED } }),
-    ...read,
-  });
+  const waiting = useQuery(totalsIn('waiting'));
+  const atBank = useQuery(totalsIn('exported'));
+  const confirmed = useQuery(totalsIn('released'));
   if (!waiting.data || !atBank.data || !confirmed.data) return undefined;
   return {
     waiting: waiting.data.totals,

@@ -19,7 +19,7 @@ const percentOf = ({ rows_done, rows_total }: Pick<StatementImport, 'rows_done' 
 export const STATEMENT_COLUMNS = columnsFor<'listProviderStatements'>(providerStatementsFields, [
   { field: 'statement_ref', pinned: true, cardRole: 'title', width: 170 },
   { field: 'provider', value: ({ provider }) => provider.name, cardRole: 'subtitle', width: 180 },
-  { field: 'statement_date', width: 125 },
+  { field: 'statement_date', width: 145 },
   {
     field: 'status',
     cell: (row) => (
@@ -80,6 +80,7 @@ export const LINE_COLUMNS = columnsFor<'listProviderStatementLines'>(providerSta
   { field: 'position', value: ({ file_line }) => file_line, cardRole: 'meta', width: 75 },
   {
     field: 'outcome',
+    as: 'status',
     word: (value) => OUTCOME_WORDS[value],
     cell: ({ outcome, processing }) =>
       processing === 'Processed' ? (

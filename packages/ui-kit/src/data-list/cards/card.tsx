@@ -13,8 +13,9 @@ import styles from './cards.module.css';
 const withRole = <Row,>(columns: readonly VisibleColumn<Row>[], role: CardRole) =>
   columns.filter((entry) => !entry.title && entry.column.cardRole === role);
 
-/** Types whose values say nothing without their label. */
+/** Types whose values say nothing without their label; of the figure at the end of a card everybody knows what it is. */
 const LABELLED: ReadonlySet<string> = new Set(['date', 'number', 'percent', 'hundredths', 'boolean']);
+const LABELLED_AMONG_OTHERS: ReadonlySet<string> = new Set([...LABELLED, 'money']);
 
 interface FactProps<Row> {
   row: Row;
@@ -39,11 +40,14 @@ function Fact<Row>({ row, entry, hidden, viewer }: FactProps<Row>) {
 }
 
 /** A fact under its label, which only those see who need it. */
-function LabelledFact<Row>(props: FactProps<Row>) {
+function LabelledFact<Row>({
+  labelled = LABELLED,
+  ...props
+}: FactProps<Row> & { labelled?: ReadonlySet<string> }) {
   const { label, type } = props.entry.column;
   return (
     <div>
-      <dt className={LABELLED.has(type) ? undefined : table.hiddenText}>{label} </dt>
+      <dt className={labelled.has(type) ? undefined : table.hiddenText}>{label} </dt>
       <dd>
         <Fact {...props} />
       </dd>
@@ -100,7 +104,7 @@ function PlainCard<Row>({ row, index, last, columns, kit, selected, hidden }: Da
           <div className={styles.second}>
             <dl className={styles.about}>
               {about.map((entry) => (
-                <LabelledFact key={entry.id} entry={entry} {...shown} />
+                <LabelledFact key={entry.id} entry={entry} {...shown} labelled={LABELLED_AMONG_OTHERS} />
               ))}
             </dl>
             {second.length > 0 && (
