@@ -76,6 +76,18 @@ describe('the business dashboard (domain.md 2.34)', () => {
     view.unmount();
   });
 
+  it("opens a leader's on the team, and keeps another choice in the address", async () => {
+    const view = await open('', 'dev');
+    const team = await screen.findByRole('combobox', { name: 'Production of' });
+    expect(team).toHaveValue('Infinity');
+    expect(addressOf(await screen.findByRole('link', { name: 'Submitted policies' })).team).toBe('Infinity');
+    await chooseOption(view.user, team, 'My own');
+    await waitFor(() => expect(view.search()).toEqual({ team: 'Personal' }));
+    await chooseOption(view.user, team, 'Infinity');
+    await waitFor(() => expect(view.search()).toEqual({}));
+    view.unmount();
+  });
+
   it('keeps a choice made while an earlier one is on its way', async () => {
     const view = await open();
     await screen.findByRole('region', { name: 'Statistics' });
