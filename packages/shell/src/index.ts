@@ -86,6 +86,7 @@ export { RecordFrame, RecordScreen, type RecordScreenProps } from './record/reco
 export { Track, type TrackStep } from './record/track.tsx';
 export { publicRoute, rootRoute, signedInRoute } from './routes/root.route.ts';
 export { type Access, accessQuery, mayCall, type Needs, useAccess, useMay } from './session/access.ts';
+export { isLeader, isTrainee } from './session/leads.ts';
 export { followSessionEnd, signOut } from './session/session-end.ts';
 export { wantedAddress } from './session/wanted-address.ts';
 export { key as singleKey, type Shortcut, useShortcuts } from './shortcuts/shortcuts.ts';

@@ -10,7 +10,7 @@ import { recordPoints } from '../network/sums/points.store.ts';
 import { teamProduction } from '../network/sums/production.store.ts';
 import { startTestHost, type TestClient, type TestHost, testContext } from '../testing/index.ts';
 import type { builderBoard, builderBonusBoard, hawaiiBoard } from './contest-boards.schemas.ts';
-import { hawaiiSelect } from './contest-figures.store.ts';
+import { builderBonusSelect, hawaiiSelect } from './contest-figures.store.ts';
 
 type Hawaii = z.output<typeof hawaiiBoard>;
 type Builder = z.output<typeof builderBoard>;
@@ -88,6 +88,12 @@ const COMPANY = '/admin/dashboard/leaderboard';
 const PORTAL = '/dashboard/leaderboard';
 const MONTHS = () => ({ from: periodOf('Year', today).whole.from, to: `${today.slice(0, 7)}-01` });
 
+const thisMonth = () => {
+  const month = `${today.slice(0, 7)}-01`;
+  const window = { from: month, to: month };
+  return { current: window, previous: window, openFrom: month };
+};
+
 test('Hawaii counts what the rules count, for everybody, and ranks by it (5.5)', async () => {
   const shown = await ask<Hawaii>(admin, `${COMPANY}/hawaii`, { limit: '500' });
   expect(shown).toMatchObject({ from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` });
@@ -120,31 +126,35 @@ test('Hawaii counts what the rules count, for everybody, and ranks by it (5.5)',
 });
 
 test('Hawaii counts who was promoted to RMD from below, not who came down to it (5.5)', async () => {
-  const promotedFrom = async (name: string, before: string) => {
-    await sql`update level_history set valid_to = ${today}::date where associate_code = ${codeOf(name)} and valid_to is null`.execute(
-      host.db,
+  // The histories alone say so here, hence for this question only: everything else reads them beside the people.
+  const notPromoted = new Error();
+  const promoted = host.db.transaction().execute(async (trx) => {
+    for (const [name, before] of [
+      ['eve', 'EMD'],
+      ['cara', 'MD'],
+    ] as const) {
+      await sql`update level_history set valid_to = ${today}::date where associate_code = ${codeOf(name)} and valid_to is null`.execute(
+        trx,
+      );
+      await sql`update level_history set level_code = ${before}, valid_from = least(valid_from, ${today}::date - 1)
+        where associate_code = ${codeOf(name)} and valid_to = ${today}::date`.execute(trx);
+      await sql`insert into level_history (associate_code, level_code, valid_from) values (${codeOf(name)}, 'RMD', ${today}::date)`.execute(
+        trx,
+      );
+    }
+    const rules = await setting(trx, 'hawaii_rules', today);
+    const { rows } = await sql<{ code: string; facts: { is_promoted_to_rmd: boolean } }>`
+      select code, facts from (${hawaiiSelect(thisMonth(), rules)}) board
+      where code in (${codeOf('eve')}, ${codeOf('cara')})`.execute(trx);
+    expect(new Map(rows.map(({ code, facts }) => [code, facts.is_promoted_to_rmd]))).toEqual(
+      new Map([
+        [codeOf('eve'), false],
+        [codeOf('cara'), true],
+      ]),
     );
-    await sql`update level_history set level_code = ${before}, valid_from = least(valid_from, ${today}::date - 1)
-      where associate_code = ${codeOf(name)} and valid_to = ${today}::date`.execute(host.db);
-    await sql`insert into level_history (associate_code, level_code, valid_from) values (${codeOf(name)}, 'RMD', ${today}::date)`.execute(
-      host.db,
-    );
-  };
-  await promotedFrom('eve', 'EMD');
-  await promotedFrom('cara', 'MD');
-  const month = `${today.slice(0, 7)}-01`;
-  const window = { from: month, to: month };
-  const windows = { current: window, previous: window, openFrom: month };
-  const rules = await setting(host.db, 'hawaii_rules', today);
-  const { rows } = await sql<{ code: string; facts: { is_promoted_to_rmd: boolean } }>`
-    select code, facts from (${hawaiiSelect(windows, rules)}) board
-    where code in (${codeOf('eve')}, ${codeOf('cara')})`.execute(host.db);
-  expect(new Map(rows.map(({ code, facts }) => [code, facts.is_promoted_to_rmd]))).toEqual(
-    new Map([
-      [codeOf('eve'), false],
-      [codeOf('cara'), true],
-    ]),
-  );
+    throw notPromoted;
+  });
+  await expect(promoted).rejects.toBe(notPromoted);
 });
 
 test('Hawaii tells conditions to oneself alone, and names a debt as what stands in the way (7.1)', async () => {
@@ -228,4 +238,51 @@ test('the contest window follows the setting, with the same months a year before
   const { from, to } = await ask<Hawaii>(dev, `${PORTAL}/hawaii`);
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) === '12' ? 0 : 1);
   expect({ from, to }).toEqual({ from: `${year}-12-01`, to: `${year + 1}-05-31` });
+});
+
+// Last: it moves people.
+test('the Builder Bonus board counts the recruits that the close of the month counts (5.2, R-MNY-27)', async () => {
+  const month = `${today.slice(0, 7)}-01`;
+  const bothCount = async () => {
+    const { rows } = await sql<{ code: string; recruits: number }>`
+      select code, total_current::integer as recruits from (${builderBonusSelect(thisMonth())}) board`.execute(
+      host.db,
+    );
+    const shown = new Map(rows.map(({ code, recruits }) => [code, recruits]));
+    const closed = await recruitsAtClose(host.db, month);
+    for (const [code, recruits] of shown) expect([code, recruits]).toEqual([code, closed.get(code) ?? 0]);
+    for (const [code, recruits] of closed)
+      expect([code, recruits >= 2 && !shown.has(code)]).toEqual([code, false]);
+    return (name: string) => shown.get(codeOf(name));
+  };
+  /** What an admin does to somebody, by the route for it. */
+  const change = async (name: string, what: string, body: object) => {
+    const { version } = await nodeOf(name);
+    const reply = await admin.post(`/admin/associates/${codeOf(name)}/${what}`, {
+      body: { reason: 'Decided by the board', ...body },
+      ifMatch: version,
+    });
+    expect(reply.statusCode, reply.body).toBeLessThan(300);
+  };
+  await sql`update app_user set join_date = ${month}::date where code in (${codeOf('ana')}, ${codeOf('ben')})`.execute(
+    host.db,
+  );
+  const before = await bothCount();
+  const [dev, cara] = [before('dev') as number, before('cara') as number];
+  expect(cara).toBeGreaterThanOrEqual(2);
+  // Holds from the first of the next month on, here as there.
+  await change('cara', 'level', { level_code: 'RMD' });
+  await bothCount();
+  await change('ana', 'status', { status: 'Suspended' });
+  const suspended = await bothCount();
+  expect(suspended('dev')).toBe(dev - 1);
+  const elsewhere = suspended('hal') ?? 0;
+  await change('ben', 'transfers', {
+    upline_code: codeOf('hal'),
+    with_downline: true,
+    effective_date: null,
+  });
+  const moved = await bothCount();
+  expect(moved('dev') ?? 0).toBeLessThan(dev - 1);
+  expect(moved('hal') ?? 0).toBeGreaterThanOrEqual(elsewhere);
 });

@@ -9,7 +9,7 @@ import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './business-dashboard.module.css';
 import { BvChart, ProductTypeChart, TopChart } from './bv-charts.tsx';
-import { dashboardSearch, PERIODS, scopeOf } from './dashboard-search.ts';
+import { dashboardSearch, firstTeamOf, PERIODS, scopeOf } from './dashboard-search.ts';
 import { listOf, type PolicyFilter } from './opened-list.ts';
 import { StatisticsTiles } from './statistics-tiles.tsx';
 
@@ -27,8 +27,8 @@ const TILES = [
 export function BusinessDashboardScreen() {
   const choose = useChoose(dashboardSearch);
   const go = useGo();
-  const { user } = useAccess();
-  const scope = scopeOf(route.useSearch());
+  const access = useAccess();
+  const scope = scopeOf(route.useSearch(), access);
   const { data: days, error } = useFigures('getBusinessStatistics', { query: scope });
   // Only a refused scope stops the page (R-TEAM-03); its tile shows any other failure.
   if (error instanceof ApiError && error.statusCode === 403) throw error;
@@ -53,12 +53,14 @@ export function BusinessDashboardScreen() {
               hideLabel
               required
               value={scope.team_type}
-              options={teamTypesOf(user.is_senior_level).map((type) => ({
+              options={teamTypesOf(access.user.is_senior_level).map((type) => ({
                 value: type,
                 // One's own production alone (R-TEAM-02).
                 label: type === 'Personal' ? 'My own' : TEAM_TYPE_NAMES[type],
               }))}
-              onChange={(team) => choose({ team: team as typeof scope.team_type })}
+              onChange={(team) =>
+                choose({ team: team === firstTeamOf(access) ? undefined : (team as typeof scope.team_type) })
+              }
             />
             <SegmentedControl
               aria-label="Period"

@@ -21,6 +21,7 @@ const addressOf = (link: HTMLElement) => {
     pathname,
     filter: JSON.parse(searchParams.get('filter') ?? 'null'),
     team: searchParams.get('team'),
+    counted: searchParams.get('counted'),
   };
 };
 
@@ -44,6 +45,7 @@ describe('the business dashboard (domain.md 2.34)', () => {
       pathname: '/business',
       filter: { issue_date: { between: [from, to] }, role: { in: ['Writing', 'Split'] } },
       team: null,
+      counted: null,
     });
     await view.user.click(link);
     expect(await screen.findByRole('table', { name: 'Policies' })).toBeInTheDocument();
@@ -73,6 +75,21 @@ describe('the business dashboard (domain.md 2.34)', () => {
     await waitFor(() => expect(view.search()).toEqual({ team: 'Infinity', period: 'Quarter' }));
     const link = await screen.findByRole('link', { name: 'Submitted policies' });
     expect(addressOf(link)).toMatchObject({ team: 'Infinity', pathname: '/business' });
+    view.unmount();
+  });
+
+  it("opens a leader's on the team, and keeps another choice in the address", async () => {
+    const view = await open('', 'dev');
+    const team = await screen.findByRole('combobox', { name: 'Production of' });
+    expect(team).toHaveValue('Infinity');
+    expect(addressOf(await screen.findByRole('link', { name: 'Submitted policies' }))).toMatchObject({
+      team: 'Infinity',
+      counted: 'Production',
+    });
+    await chooseOption(view.user, team, 'My own');
+    await waitFor(() => expect(view.search()).toEqual({ team: 'Personal' }));
+    await chooseOption(view.user, team, 'Infinity');
+    await waitFor(() => expect(view.search()).toEqual({}));
     view.unmount();
   });
 
@@ -149,7 +166,7 @@ describe('the business dashboard (domain.md 2.34)', () => {
     });
     const tiles = await screen.findByRole('region', { name: 'Statistics' });
     const amount = formatBvCompact(issued.bv_cents);
-    expect(tiles).toHaveTextContent(amount);
+    await waitFor(() => expect(tiles).toHaveTextContent(amount));
     await view.user.keyboard('p');
     await waitFor(() => expect(tiles).not.toHaveTextContent(amount));
     await view.user.keyboard('p');

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { queryFor, signedInRoute } from '@upline/shell';
+import { accessQuery, queryFor, signedInRoute } from '@upline/shell';
 import { dashboardSearch, scopeOf } from './dashboard-search.ts';
 
 export const businessDashboardRoute = createRoute({
@@ -10,6 +10,10 @@ export const businessDashboardRoute = createRoute({
   loaderDeps: ({ search }) => search,
   // The page waits for no figure: until the server has answered it shows the last ones.
   loader: ({ context: { queryClient }, deps }) =>
-    void queryClient.prefetchQuery(queryFor('getBusinessStatistics', { query: scopeOf(deps) })),
+    void queryClient.ensureQueryData(accessQuery).then(
+      (access) =>
+        queryClient.prefetchQuery(queryFor('getBusinessStatistics', { query: scopeOf(deps, access) })),
+      () => undefined,
+    ),
   component: lazyRouteComponent(() => import('./business-dashboard-screen.tsx'), 'BusinessDashboardScreen'),
 });

@@ -15,11 +15,11 @@ export interface Days {
 export const submittedIn = ({ from, to }: Days): PolicyFilter => ({ submit_date: { between: [from, to] } });
 export const issuedIn = ({ from, to }: Days): PolicyFilter => ({ issue_date: { between: [from, to] } });
 
-/** The list that makes a figure: own policies with credit in them, or the team's. */
+/** The list that makes a figure: own policies with credit in them, or the team's and the own (R-TEAM-01). */
 export const listOf = ({ team_type }: DashboardScope, filter: PolicyFilter): LinkTarget => ({
   to: '/business',
   search:
     team_type === 'Personal'
       ? listed('listPolicies', { filter: { ...filter, role: { in: ['Writing', 'Split'] } } })
-      : { team: team_type, ...listed('listTeamPolicies', { filter }) },
+      : { team: team_type, counted: 'Production', ...listed('listTeamPolicies', { filter }) },
 });

@@ -116,6 +116,17 @@ describe('the policies of a team (domain.md 7.1)', () => {
     view.unmount();
   });
 
+  it('have the own among them where a figure counts them, each leading to its page (R-TEAM-01)', async () => {
+    const view = await openBusiness(host, '/business?team=Infinity&counted=Production&view=all', 'cara');
+    const mine = await within(await table()).findAllByRole('link', { name: /^Cara Nguyen/ });
+    for (const link of mine) expect(link.getAttribute('href')).toMatch(/^\/business\/[^?]+\?id=/);
+    await view.user.click(screen.getByRole('link', { name: 'Without mine' }));
+    await waitFor(() => expect(view.search()).toEqual({ team: 'Infinity', view: 'all' }));
+    await screen.findByRole('table', { name: 'Policies of Infinity' });
+    expect(screen.queryByRole('link', { name: 'Without mine' })).not.toBeInTheDocument();
+    view.unmount();
+  });
+
   it('keep their team while they are sorted, and open beside all else that stands in the address', async () => {
     const view = await openBusiness(host, '/business?team=Infinity');
     const heading = within(await table()).getByRole('columnheader', { name: /^Product/ });

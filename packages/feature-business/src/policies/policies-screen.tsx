@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
 import { DataListFor, useAccess, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
+import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { lazy, Suspense } from 'react';
@@ -9,7 +10,7 @@ import { useBulk } from '../changes/use-bulk-edit.tsx';
 import { TeamChoice } from '../team-choice.tsx';
 import { policyActions } from './policies.actions.ts';
 import { POLICY_COLUMNS, SENIOR_TEAM_POLICY_COLUMNS, TEAM_POLICY_COLUMNS } from './policies-table.tsx';
-import { POLICY_LIST, type PolicySearch, teamPolicyList } from './policy-lists.ts';
+import { type Counted, POLICY_LIST, type PolicySearch, teamPolicyList } from './policy-lists.ts';
 
 // Most people supervise nobody; the line comes after the list.
 const ReviewsWaiting = lazy(() =>
@@ -33,6 +34,7 @@ const noun = { one: 'policy', many: 'policies' };
 export function PoliciesScreen() {
   // Only whose policies they are is the screen's; sorting and filtering draw the list alone.
   const team = route.useSearch({ select: (search: PolicySearch) => search.team }) as TeamType | undefined;
+  const counted = route.useSearch({ select: (search: PolicySearch) => search.counted });
   const mayCreate = useMay('createPolicy');
   return (
     <>
@@ -43,7 +45,7 @@ export function PoliciesScreen() {
       />
       <Suspense>{!team && <ReviewsWaiting />}</Suspense>
       <Suspense>{!team && <CasesWaiting />}</Suspense>
-      {team ? <TeamPolicies key={team} team={team} /> : <OwnPolicies />}
+      {team ? <TeamPolicies key={`${team} ${counted}`} team={team} counted={counted} /> : <OwnPolicies />}
     </>
   );
 }
@@ -92,20 +94,44 @@ function OwnPolicies() {
   );
 }
 
-function TeamPolicies({ team }: { readonly team: TeamType }) {
+interface TeamPoliciesProps {
+  readonly team: TeamType;
+  readonly counted: Counted | undefined;
+}
+
+function TeamPolicies({ team, counted }: TeamPoliciesProps) {
   const { user } = useAccess();
   const { policy, ...rest } = route.useSearch();
   const go = useGo();
   return (
     <>
+      {counted && (
+        <Banner
+          actions={
+            <LinkButton to={{ to: '/business', search: ({ counted: _own, ...now }) => now }}>
+              Without mine
+            </LinkButton>
+          }
+        >
+          With your own, as the figures of the dashboard count them. A split has a row for each part.
+        </Banner>
+      )}
       <DataListFor
-        operations={teamPolicyList(team)}
+        operations={teamPolicyList(team, counted)}
         label={`Policies of ${TEAM_TYPE_NAMES[team]}`}
         noun={noun}
         columns={user.is_senior_level ? SENIOR_TEAM_POLICY_COLUMNS : TEAM_POLICY_COLUMNS}
         rowKey={(row) => String(row.key)}
         avatar={(row) => ({ name: row.associate.name })}
-        rowTarget={(row) => ({ to: '/business', search: (now) => ({ ...now, policy: row.id }) })}
+        rowTarget={(row) =>
+          row.own_policy_number === null
+            ? { to: '/business', search: (now) => ({ ...now, policy: row.id }) }
+            : {
+                to: '/business/$policy_number',
+                params: { policy_number: row.own_policy_number },
+                search: { id: row.id },
+              }
+        }
         search={{ field: 'associate', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing here yet.',

@@ -20,8 +20,8 @@ export const policiesRoute = createRoute({
   },
   validateSearch: policySearch,
   loaderDeps: ({ search: { policy: _policy, ...search } }) => search,
-  loader: ({ context, deps: { team, ...search } }) =>
-    loadList(context, team ? teamPolicyList(team) : POLICY_LIST, search),
+  loader: ({ context, deps: { team, counted, ...search } }) =>
+    loadList(context, team ? teamPolicyList(team, counted) : POLICY_LIST, search),
   component: lazyRouteComponent(() => import('./policies-screen.tsx'), 'PoliciesScreen'),
 });
 

@@ -36,18 +36,25 @@ export const POLICY_LIST = {
   views: policyViews,
 } as const satisfies ListOperations;
 
+/** With the own credits, as a figure of a dashboard counts them (R-TEAM-01). */
+export type Counted = 'Production';
+
 /** Policies of one of the associate's teams, masked by the server. */
-export const teamPolicyList = (team: TeamType) =>
+export const teamPolicyList = (team: TeamType, counted?: Counted) =>
   ({
     name: 'team-policies',
     list: 'listTeamPolicies',
     count: 'countTeamPolicies',
     export: 'exportTeamPolicies',
     views: teamPolicyViews,
-    query: { team },
+    query: { team, ...(counted && { counted }) },
   }) as const satisfies ListOperations;
 
-export type PolicySearch = ListSearch & { readonly team?: TeamType; readonly policy?: string };
+export type PolicySearch = ListSearch & {
+  readonly team?: TeamType;
+  readonly counted?: Counted;
+  readonly policy?: string;
+};
 
 /** Address of the list: own policies, or a team's, of which `policy` opens one. */
 export function policySearch(search: Record<string, unknown>): PolicySearch {
@@ -55,6 +62,7 @@ export function policySearch(search: Record<string, unknown>): PolicySearch {
   return {
     ...listSearch(search),
     ...(team ? { team } : {}),
+    ...(team && search.counted === 'Production' ? { counted: search.counted } : {}),
     ...(team && typeof search.policy === 'string' ? { policy: search.policy } : {}),
   };
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor, useAccess, useMay } from '@upline/shell';
+import { isLeader, isTrainee, queryFor, useAccess, useMay } from '@upline/shell';
 import type { ReactNode } from 'react';
 import classes from '../dashboard.module.css';
 import { FirstDay, TrainingPath } from '../first-day/first-day.tsx';
 import { RegisteredTiles, useRegisteredTiles } from '../registered-tiles.tsx';
 import { TileBoundary } from '../tile-boundary.tsx';
 import { Goals, Level } from './goals.tsx';
-import { isLeader, isTrainee } from './leads.ts';
 import { MonthCard } from './month-card.tsx';
 import { OwnGreeting } from './own-greeting.tsx';
 import { PipelineCard } from './pipeline-card.tsx';

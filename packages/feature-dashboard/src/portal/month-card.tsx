@@ -22,16 +22,18 @@ export function MonthCard({ isTeam }: { readonly isTeam: boolean }) {
   const open = (at: number) => {
     if (!series) return;
     const { from, to } = daysOfPoint(series, at);
-    const filter = {
-      submit_date: { between: [from, to] as [string, string] },
-      role: { in: ['Writing' as const, 'Split' as const] },
-    };
-    // The line of a team has the own production in it, which only its dashboard tells apart.
-    void go(
-      isTeam
-        ? { to: '/business/dashboard', search: { team: 'Infinity' } }
-        : { to: '/business', search: listed('listPolicies', { filter }) },
-    );
+    const submit_date = { between: [from, to] as [string, string] };
+    // The line of a team has the own production in it (R-TEAM-01).
+    void go({
+      to: '/business',
+      search: isTeam
+        ? {
+            team: 'Infinity',
+            counted: 'Production',
+            ...listed('listTeamPolicies', { filter: { submit_date } }),
+          }
+        : listed('listPolicies', { filter: { submit_date, role: { in: ['Writing', 'Split'] } } }),
+    });
   };
   return (
     <ChartFrame

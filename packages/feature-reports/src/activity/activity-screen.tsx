@@ -14,7 +14,9 @@ export function ActivityScreen() {
       search={route.useSearch()}
       // The own row is made of the own policies.
       personAt={(code) =>
-        code === user.code ? { to: '/business/dashboard' } : { to: '/team/$code', params: { code } }
+        code === user.code
+          ? { to: '/business/dashboard', search: { team: 'Personal' } }
+          : { to: '/team/$code', params: { code } }
       }
     />
   );

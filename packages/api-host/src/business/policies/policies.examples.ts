@@ -157,6 +157,7 @@ const team = {
   provider: answer.provider,
   product: { id: product_id, name: 'Granite Term 20' },
   product_type: 'Term Life',
+  own_policy_number: null,
   client_initials: 'GO',
   writing_associate: ana,
   associate: ana,

@@ -275,6 +275,7 @@ export const teamPolicy = z.strictObject({
   key: z.int().meta({ description: 'Of the row: a policy shared within the team has one row a share' }),
   id: z.uuid(),
   policy_number: z.string().meta({ description: 'Last four' }),
+  own_policy_number: z.string().nullable().meta({ description: 'The whole number, of own credits alone' }),
   provider: named,
   product: named,
   product_type: z.enum(PRODUCT_TYPES),

@@ -64,6 +64,42 @@ describe('the business dashboard (domain.md 2.34)', () => {
     }
   });
 
+  it('opens the rows that make a figure, the own among them (R-TEAM-01, R-TEAM-02)', async () => {
+    interface Row {
+      associate: { code: string };
+      policy_number: string;
+      own_policy_number: string | null;
+      bv_cents: number;
+    }
+    for (const team of ['Personal', 'BaseShop', 'RmdSuperTeam', 'Infinity'] as const) {
+      const { submitted, from, to } = await tile<typeof businessStatistics>(dev, 'statistics', {
+        team_type: team,
+        period: 'Month',
+      });
+      const filter = JSON.stringify({ submit_date: { between: [from, to] } });
+      const asked = { team, counted: 'Production', filter };
+      const list = async (order: object) =>
+        (
+          await dev.get('/business/policies/team', {
+            query: { ...asked, order: JSON.stringify(order), limit: '500' },
+          })
+        ).json<{ rows: Row[] }>().rows;
+      const rows = await list({ submit_date: 'DESC' });
+      expect(rows.reduce((sum, { bv_cents }) => sum + bv_cents, 0)).toBe(submitted.bv_cents);
+      expect((await list({ associate: 'ASC' })).length).toBe(rows.length);
+      const count = await dev.get('/business/policies/team/count', { query: asked });
+      expect(count.json()).toEqual({ count: rows.length });
+      const own = rows.filter(({ own_policy_number }) => own_policy_number !== null);
+      expect(own.length).toBeGreaterThan(0);
+      const code = own[0]?.associate.code;
+      expect(new Set(own.map(({ associate }) => associate.code)).size).toBe(1);
+      expect(rows.filter(({ associate }) => associate.code === code)).toEqual(own);
+      for (const { policy_number, own_policy_number } of own)
+        expect(own_policy_number?.slice(-4)).toBe(policy_number);
+      if (team === 'Personal') expect(own).toEqual(rows);
+    }
+  });
+
   it.each(PERIODS)('shows bars that add up to the %s and to the one before', async (period) => {
     const { current, previous, whole } = periodOf(period, today());
     const found = await tile<typeof businessSeries>(dev, 'submitted-bv', { team_type: 'Infinity', period });

@@ -2,7 +2,7 @@ import type { TeamType } from '@upline/domain';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { NetworkNode } from '../nodes.store.ts';
-import { teamPredicate } from './team-predicate.ts';
+import { productionPredicate, teamPredicate } from './team-predicate.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -66,7 +66,7 @@ interface Asked {
   readonly table: 'policy_share' | 'license';
   /** The alias of the table in the condition; its name if there is none. */
   readonly alias?: string;
-  /** The viewer's own facts too. */
+  /** The viewer's own facts too (R-TEAM-01), of Personal these alone (R-TEAM-02). */
   readonly withOwn?: boolean;
   /** All facts of the team are read anyway: then shops say sooner than people whether one is. */
   readonly isWhole?: boolean;
@@ -82,14 +82,14 @@ export async function teamFacts(
   const { code, shop_code, is_senior_level } = viewer;
   const associate = sql.ref(`${alias}.associate_code`);
   const self = withOwn ? [code] : [];
-  const inTeam = teamPredicate(type, viewer, 'one');
-  const isMember = withOwn ? sql`(one.code = ${code} or ${inTeam})` : inTeam;
+  const isMember = (withOwn ? productionPredicate : teamPredicate)(type, viewer, 'one');
   const isReached = sql<SqlBool>`(
     select ${isMember} from app_user one where one.code = ${associate} offset 0)`;
   const size = await sizeOf(db, viewer);
   const found = { shops: [], size, isReached };
   if (size <= HANDFUL || type === 'Personal') {
-    const people = [...self, ...(await membersOf(db, viewer, type))];
+    const isSelfAlone = withOwn && type === 'Personal';
+    const people = [...self, ...(isSelfAlone ? [] : await membersOf(db, viewer, type))];
     // PostgreSQL overestimates how many rows a few people have and would walk everybody's newest rows, so we read the keys of
     // these people first.
     const isOfTeam = sql<SqlBool>`${sql.ref(`${alias}.id`)} = any(array(

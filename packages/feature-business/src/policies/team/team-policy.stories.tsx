@@ -12,6 +12,7 @@ const written: TeamPolicyRow = {
   provider: { id: '5f1c2d3e-0000-4000-8000-000000000002', name: 'Granite Mutual Life' },
   product: { id: '5f1c2d3e-0000-4000-8000-000000000003', name: 'Granite Term 20' },
   product_type: 'Term Life',
+  own_policy_number: null,
   client_initials: 'GO',
   writing_associate: { code: 'U000008', name: 'Ana Alvarez' },
   associate: { code: 'U000008', name: 'Ana Alvarez' },

@@ -41,8 +41,15 @@ export const adminPolicyExport: ListExport<PolicyListRow> = {
   columns: COLUMNS,
 };
 
-/** Which team the lists of policies below and their export hold. */
-export const teamAsked = { team: oneOf('Team', TEAM_TYPES).default('Infinity') };
+/** Which team the lists of policies below and their export hold, and whether the own are among them. */
+export const teamAsked = {
+  team: oneOf('Team', TEAM_TYPES).default('Infinity'),
+  counted: oneOf('Counted', ['Members', 'Production']).default('Members').meta({
+    label: 'Counted',
+    description:
+      "Production: the credits that make the team's figures, the caller's among them (R-TEAM-01), of Personal the caller's alone (R-TEAM-02)",
+  }),
+};
 
 /** Policies of people below as a file, masked as the list is. */
 export const teamPolicyExport: ListExport<TeamPolicyListRow> = {

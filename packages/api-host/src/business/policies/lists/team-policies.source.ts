@@ -11,7 +11,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../../../network/nodes.store.ts';
 import { teamFacts } from '../../../network/team/team-facts.store.ts';
-import { teamPredicate } from '../../../network/team/team-predicate.ts';
+import { productionPredicate, teamPredicate } from '../../../network/team/team-predicate.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { fullName } from '../../../platform/database/full-name.ts';
 import { byKey } from '../../../platform/database/statement-names.ts';
@@ -23,6 +23,7 @@ export interface TeamPolicyListRow {
   key: number;
   id: string;
   policy_number: string;
+  own_policy_number: string | null;
   provider_id: string;
   provider: string;
   product_id: string;
@@ -117,6 +118,8 @@ interface Asked {
   readonly order?: ListOrder;
   readonly page?: number;
   readonly after?: string | undefined;
+  /** `Production`: with the viewer's own, as figures count (R-TEAM-01, R-TEAM-02). */
+  readonly counted?: 'Members' | 'Production';
 }
 
 /**
@@ -161,9 +164,11 @@ function holdsNumber(filter: ListFilter | undefined): RawBuilder<SqlBool> {
  */
 export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, asked?: Asked) {
   const [by] = Object.keys(asked?.order ?? {});
+  const withOwn = asked?.counted === 'Production';
   const facts = await teamFacts(db, viewer, type, {
     table: 'policy_share',
     alias: 'share',
+    withOwn,
     isWhole: asked !== undefined && isReadWhole(asked),
   });
   const isWalked = by === 'issue_date' && asked?.order?.issue_date === 'ASC' && facts.size >= WALKED_BY_ISSUE;
@@ -171,7 +176,11 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, as
   const from = withSubjects(db, { asked, from: isWalked ? creditsByIssue : ofRoles });
   // Sorted by name, the query walks the people of the team. A condition on the shares would make it read everybody's shares.
   const scoped = from
-    .where(by === 'associate' ? teamPredicate(type, viewer, 'member') : facts.isOfTeam)
+    .where(
+      by === 'associate'
+        ? (withOwn ? productionPredicate : teamPredicate)(type, viewer, 'member')
+        : facts.isOfTeam,
+    )
     .where(namesSortedBy(asked?.order))
     .where(holdsNumber(asked?.filter));
   const initials = viewer.is_senior_level
@@ -189,6 +198,11 @@ export async function teamSource(db: Db, viewer: NetworkNode, type: TeamType, as
           'share.id as key',
           'share.policy_id as id',
           sql<string>`right(policy.policy_number, 4)`.as('policy_number'),
+          sql<
+            string | null
+          >`case when share.associate_code = ${viewer.code} then policy.policy_number end`.as(
+            'own_policy_number',
+          ),
           'share.provider_id',
           sql<string>`provider.name`.as('provider'),
           'share.product_id',

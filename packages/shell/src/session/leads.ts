@@ -1,12 +1,12 @@
 import { LEVELS, type LevelCode } from '@upline/domain';
-import type { Access } from '@upline/shell';
+import type { Access } from './access.ts';
 
 /** The first level whose work is a team (domain.md 1.1). */
 const LEADS_FROM: LevelCode = 'MD';
 
 const rankOf = (code: string | undefined) => LEVELS.findIndex((level) => level.code === code);
 
-/** Whether the dashboard opens on the team. */
+/** Whether dashboards open on the team. */
 export const isLeader = (access: Access): boolean => rankOf(access.user.level?.code) >= rankOf(LEADS_FROM);
 
 /** Whether the dashboard opens on the path to the first license. */
