@@ -114,7 +114,7 @@ create trigger audit_checkpoint_append_only before update or delete on audit_che
 create trigger audit_checkpoint_no_truncate before truncate on audit_checkpoint
   for each statement execute function refuse_change();
 
--- An entry may go once a checkpoint stands for it; nothing else changes or removes one (R-AUD-01).
+-- An entry may be removed once a checkpoint covers it; nothing else changes or removes one (R-AUD-01).
 create function refuse_early_removal() returns trigger language plpgsql as $$
 begin
   if not exists (select from audit_checkpoint c where c.id >= old.id) then
@@ -155,7 +155,7 @@ create table job (
   payload jsonb not null,
   run_at timestamptz not null,
   attempts integer not null default 0,
-  -- Grows with every claim; whoever holds an older number is fenced off (R-15).
+  -- Increases with every claim; a worker with an older number is refused (R-15).
   lease integer not null default 0,
   leased_until timestamptz,
   last_error text,

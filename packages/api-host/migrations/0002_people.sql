@@ -109,7 +109,7 @@ create table app_user (
   licensed_until date,
   -- An associate chooses another username at most once in 30 days; null while the first one is kept.
   username_changed_at timestamptz,
-  -- The partner through whom the person came (domain.md 2.30).
+  -- The partner through which the person came (domain.md 2.30).
   partner text check (partner in ('WFS')),
 
   foreign key (level_code, is_senior_level) references level (code, is_senior),
@@ -265,7 +265,7 @@ create table photo (
   updated_by text not null
 );
 
--- Files people attached to their records. The bytes lie behind a generated key; the name is only shown (S-62).
+-- Files people attached to their records. The bytes are stored under a generated key; the name is only shown (S-62).
 create table attachment (
   id uuid primary key default gen_random_uuid(),
   owner_code text not null references app_user (code),

@@ -9,7 +9,7 @@ create table notification (
   link text check (link like '/%'),
   -- What it is about; the same event about the same object within ten minutes is merged (R-NTF-03).
   object_key text,
-  -- How many events it stands for.
+  -- How many events it represents.
   occurrences integer not null default 1,
   status text not null default 'Unread' check (status in ('Unread', 'Read')),
   created_at timestamptz not null,

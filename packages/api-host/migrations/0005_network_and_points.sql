@@ -82,8 +82,8 @@ create index app_user_upline_rmd_code on app_user (upline_rmd_code, code);
 -- Finds any part of a name among a million: only the names that hold its letters are read.
 create index app_user_name_trigrams on app_user using gin (name_key gin_trgm_ops);
 
--- Whoever adds to the network or to the ledger of points holds the guard `for share`, whoever moves people `for update`, as the
--- first statement of the transaction; without it a recruit committed during a move would keep the old path.
+-- Transactions that add to the network or to the ledger of points lock the guard `for share`, those that move people `for update`, as
+-- their first statement; without it a recruit committed during a move would keep the old path.
 create table network_guard (
   id smallint primary key check (id = 1),
   -- First day of the open month: earlier months are closed and keep the network of their time. Null: none is closed.

@@ -186,7 +186,7 @@ create table analysis (
   answers_sealed text not null,
   results_sealed text,
   formula_version integer,
-  -- The main result stands in the clear to be sorted by; null while a required answer is missing.
+  -- The main result is stored in the clear, so that lists can sort by it; null while a required answer is missing.
   gap_cents bigint check (gap_cents >= 0),
   -- The DIME analysis of the same person that the protection score comes from.
   dime_id uuid references analysis (id) on delete set null,
@@ -212,5 +212,5 @@ create index analysis_dime on analysis (dime_id) where dime_id is not null;
 -- Finds any part of a client's name among millions.
 create index client_name_trigrams on client using gin (name_key gin_trgm_ops);
 
--- Prospects by the moment they were entered: whom the recruiting funnel of a period is made of (domain.md 2.36).
+-- Prospects by the moment they were entered, which the recruiting funnel of a period counts (domain.md 2.36).
 create index prospect_created on prospect (created_at) include (owner_code, kind, stage);

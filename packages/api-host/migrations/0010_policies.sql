@@ -83,7 +83,7 @@ create index policy_issued_first on policy (issue_date, id);
 create index policy_last_four on policy ((right(policy_number, 4) collate "C"), id);
 
 -- Who shares the policy: portion 0 is the writing associate, 1 and 2 the splits in entry order (R-MNY-05). What lists and
--- totals of a downline need stands in this one row; business_status, dates and product repeat the policy's and are kept by the
+-- totals of a downline need is in this one row; business_status, dates and product repeat the policy's and are kept by the
 -- policy store alone.
 create table policy_share (
   -- Rises with every share; the last sort level of lists.
@@ -132,7 +132,7 @@ create index policy_share_action on policy_share (submit_date desc, id desc)
   include (shop_code, associate_code, portion, approval_status) where business_status = 'Action Required';
 
 -- What the business dashboard counts, by shop: policies that wait are few, and those issued in some days are not near each other
--- in the order of submission. Both are read from the index alone; a policy stands in the first only while it waits.
+-- in the order of submission. Both are read from the index alone; a policy is in the first only while it waits.
 create index policy_share_waiting_business on policy_share (shop_code) include (associate_code, policy_id, portion, approval_status)
   where business_status in ('Pending', 'Action Required');
 create index policy_share_issued on policy_share (shop_code, issue_date)
@@ -169,7 +169,7 @@ create table policy_requirement (
   answered_by text,
   closed_at timestamptz,
   closed_by text,
-  -- When the upline was told that nobody answers (domain.md 8.1).
+  -- When the upline was notified that nobody answers (domain.md 8.1).
   escalated_at timestamptz,
   version integer not null default 1
 );

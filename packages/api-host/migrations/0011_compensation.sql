@@ -1,13 +1,13 @@
 -- What a posted policy's later installments, chargebacks and re-rates are computed from (domain.md 4.6 to 4.8).
 
--- One row a policy that was ever Ready To Pay. Whoever posts anything on the policy locks it first.
+-- One row a policy that was ever Ready To Pay. Every posting on the policy locks it first.
 create table policy_posting (
   policy_id uuid primary key references policy (id),
   -- False while its lines are voided: the policy was taken back before a pay run closed.
   is_posted boolean not null,
   -- Number of the last thing posted; with the policy it names the journal and the source of the lines (R-10).
   last_no integer not null check (last_no >= 1),
-  -- As at the first posting; basis, advance and chargeback terms stand on the policy.
+  -- As at the first posting; basis, advance and chargeback terms are columns of the policy.
   premium_mode text not null check (premium_mode in ('Annual', 'Semi-Annual', 'Quarterly', 'Monthly', 'Single')),
   posted_at timestamptz not null
 );
@@ -243,7 +243,7 @@ create trigger dispute_document_named after insert or update of dispute_document
 
 alter table compensation_line add foreign key (chargeback_id) references chargeback (id);
 
--- Bank files made of a run; the bytes are made anew from the payouts at each download, account numbers stay sealed (R-BNK-04).
+-- Bank files made of a run; the bytes are made from the payouts at each download, and account numbers stay sealed (R-BNK-04).
 create table bank_file (
   id uuid primary key default gen_random_uuid(),
   pay_run_id uuid not null references pay_run (id),

@@ -106,7 +106,7 @@ end $$;
 create constraint trigger journal_balanced after insert on journal
   deferrable initially deferred for each row execute function check_journal();
 
--- All lines of a journal, 1 to line_count, come in one statement: none can be added to a journal that already stands.
+-- All lines of a journal, 1 to line_count, come in one statement: none can be added to a journal later.
 create function check_journal_lines() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -170,7 +170,7 @@ create table statement_import (
   status text not null check (status in ('Checking', 'Ready', 'Booking', 'Booked', 'Undoing', 'Undone', 'Failed')),
   -- [{"heading": "Policy No", "field": "policy_number", "samples": ["GT-1"]}]
   columns jsonb not null,
-  -- Why the file as a whole cannot be booked as it stands.
+  -- Why the file as a whole cannot be booked.
   problem text,
   fingerprint text collate "C",
   rows_total integer not null default 0,
@@ -212,7 +212,7 @@ create table statement_line (
 );
 create index statement_line_outcome on statement_line (import_id, outcome, position);
 
--- Which field a column of the provider's statements is taken for; the next file of the provider begins with it.
+-- Which field a column of the provider's statements maps to; the next file of the provider begins with it.
 create table statement_mapping (
   provider_id uuid primary key references provider (id),
   headings jsonb not null
@@ -261,7 +261,7 @@ create index provider_payment_open on provider_payment (processing, id) where pr
 create index provider_payment_import on provider_payment (import_id, line_no) where import_id is not null;
 create index provider_payment_statement on provider_payment (provider_id, statement_date);
 
--- What a statement said, so that a carrier's statement sent under two references is booked once (2.22). One that is sent again under
+-- A statement's content, so that a carrier's statement sent under two references is booked once (2.22). One that is sent again under
 -- its own reference with lines mended says something else and has a row of its own.
 create table provider_statement (
   provider_id uuid not null references provider (id),

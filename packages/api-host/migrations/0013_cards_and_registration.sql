@@ -19,7 +19,7 @@ create table card_payment (
   due_on date,
   -- Whether the card is kept at Stripe for later charges.
   keeps_card boolean not null default false,
-  -- Grows with every try; part of the key under which Stripe is asked.
+  -- Increases with every try; part of the idempotency key that Stripe gets.
   attempt integer not null default 1 check (attempt > 0),
   session_id text unique,
   session_expires_at timestamptz,
@@ -50,7 +50,7 @@ create table card_refund (
   reason text not null,
   status text not null default 'Requested' check (status in ('Requested', 'Pending', 'Succeeded', 'Failed')),
   stripe_id text unique,
-  -- Null of what was given back at Stripe itself.
+  -- Null if the refund was made at Stripe itself.
   requested_by text,
   created_at timestamptz not null,
   settled_at timestamptz
@@ -99,7 +99,7 @@ create table card_check (
   differences jsonb not null
 );
 
--- The stand-in for Stripe, which a demo alone fills.
+-- The replacement for Stripe, which only a demo fills.
 create table card_sandbox_object (
   id text primary key,
   kind text not null,
@@ -193,7 +193,7 @@ create table registration_draft (
   address jsonb,
   background_sealed text,
   has_background boolean,
-  -- What the home office said to answers with a yes (R-REG-02).
+  -- The decision of the home office on answers with yes (R-REG-02).
   review_status text check (review_status in ('Pending', 'Approved', 'Refused')),
   reviewed_at timestamptz,
   reviewed_by text references app_user (code),

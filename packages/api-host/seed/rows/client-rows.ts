@@ -1,6 +1,8 @@
 import type { Country } from '@upline/domain';
 import { toColumns } from '../../src/business/clients/clients.record.ts';
 import type { ClientValues } from '../../src/business/clients/clients.rules.ts';
+import { clientBody } from '../../src/business/clients/clients.schemas.ts';
+import { allFields } from '../../src/platform/operation/record-fields.ts';
 import type { Vault } from '../../src/platform/vault/vault.ts';
 import { CANARY_DOCUMENTS } from '../canaries.ts';
 import { addressIn, mailName, phoneIn } from '../contact-data.ts';
@@ -137,29 +139,19 @@ function individual(
 function business(random: Random, owner: Person): ClientValues {
   const place = placeNear(random, owner);
   const word = random.pick(COMPANY_WORDS);
-  return {
+  // Everything that only a person has stays empty.
+  const body = clientBody.parse({
     type: 'Business',
-    first_name: null,
-    last_name: null,
     company_name: `${word} ${random.pick(COMPANY_TRADES)}`,
-    date_of_birth: null,
-    gender: null,
-    marital_status: null,
     email: `office@${word.toLowerCase()}.example`,
     phone: phoneIn(random, place),
     address: { ...addressIn(random, place), country: place.country },
-    mailing: null,
-    tobacco: null,
-    citizenship: null,
-    id_document_type: null,
-    id_document_number: null,
-    id_document_expiry: null,
     annual_income_cents: random.int(20, 400) * 1_000_000,
-    net_worth_cents: null,
-    dependents: [],
-    beneficiary_notes: null,
-    general_notes: null,
     marketing_consent_email: true,
-    marketing_consent_sms: false,
+  });
+  return {
+    ...allFields(clientBody, body),
+    id_document_number: null,
+    dependents: [],
   };
 }

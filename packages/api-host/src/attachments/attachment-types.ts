@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import type { FileExtension } from '../platform/files/files.ts';
 
-/** What may be attached, by content; the ending of the name has to agree (S-61). */
+/** The types that may be attached. The content decides, and the ending of the name must match it (S-61). */
 export const ATTACHMENT_TYPES = {
   pdf: { mime: 'application/pdf', endings: ['pdf'], isImage: false },
   jpg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'], isImage: true },
@@ -23,7 +23,7 @@ export const ATTACHMENT_TYPES = {
 
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 
-/** The type of a file by its magic bytes, when it is allowed here and its name agrees; otherwise undefined. */
+/** The type of a file by its magic bytes, if it is allowed here and matches the name; otherwise undefined. */
 export async function judgeType(
   path: string,
   name: string,

@@ -16,9 +16,9 @@ import { ATTACHMENT_TYPES, type AttachmentType, judgeType } from './attachment-t
 import * as store from './attachments.store.ts';
 
 export interface AttachmentRules {
-  /** Which part of the product takes it: `license-document`. */
+  /** The purpose of the upload: `license-document`. */
   readonly purpose: string;
-  /** Name of the part of the form, and of the field its refusals stand under. */
+  /** Name of the form part, and of the field that its errors name. */
   readonly field: string;
   readonly label: string;
   readonly types: readonly AttachmentType[];
@@ -26,7 +26,7 @@ export interface AttachmentRules {
   readonly maxBytes: number;
 }
 
-/** Bytes one person may keep in attachments. */
+/** How many bytes of attachments one person may store. */
 export const ATTACHMENT_QUOTA_BYTES = 500 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 4_000;
@@ -42,7 +42,7 @@ export function attachments({ config, files, jobs, transaction }: Platform) {
   const scanner: FileScanner = config.clamdUrl === undefined ? noScanner : clamdScanner(config.clamdUrl);
   const folder = join(config.dataDir, 'upload');
 
-  /** Keeps the checked file: an image as WebP, any other file unchanged. */
+  /** Stores the checked file: an image as WebP, any other file unchanged. */
   async function keep(path: string, type: AttachmentType, refuse: (message: string) => Error) {
     if (!ATTACHMENT_TYPES[type].isImage) {
       const key = files.newKey('attachment', type);

@@ -14,7 +14,7 @@ export const documentRules = (purpose: string): AttachmentRules => ({
   maxBytes: 10 * 1024 * 1024,
 });
 
-/** Of a kept document what the record that names it next needs. */
+/** What the record that names the document next needs to know about it. */
 export const toDocument = async (_: unknown, { id, name, size_bytes }: z.input<typeof documentAnswer>) => ({
   id,
   name,
@@ -28,7 +28,7 @@ interface DocumentUpload {
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  /** Where the document is named: `the dispute`. */
+  /** The record that names the document: `the dispute`. */
   readonly namedIn?: string;
   readonly policy: SignedInPolicy;
   readonly purpose: string;

@@ -11,11 +11,11 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** A form whose document was uploaded may stay open over a weekend. */
+/** Long enough for a form that stays open over a weekend after its document was uploaded. */
 const KEEP_MS = 3 * DAY_MS;
 const BATCH = 500;
 
-/** A process that was killed while a file came in leaves the part it had: nothing names it, and no upload lasts a day. */
+/** A process that was killed during an upload leaves a partial file. Nothing names it, and no upload lasts a day. */
 async function removeParts(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.part'))) {

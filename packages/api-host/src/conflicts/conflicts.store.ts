@@ -66,7 +66,7 @@ export async function addConflict(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes one pair back; the relation it had, or undefined where there is none. */
+/** Removes one pair and returns its relation; undefined if it was not declared. */
 export async function removeConflict(db: Db, adminCode: string, code: string) {
   return db
     .deleteFrom('admin_conflict')
@@ -89,7 +89,7 @@ export async function lockAdmin(db: Db, code: string): Promise<boolean> {
   return (await admin(db, code).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** Those of the codes that are associates'. */
+/** The codes that belong to associates. */
 export async function associatesAmong(db: Db, codes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('app_user')
@@ -100,7 +100,7 @@ export async function associatesAmong(db: Db, codes: readonly string[]): Promise
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Puts this list in the place of what the admin had declared. */
+/** Replaces what the admin had declared by this list. */
 export async function replaceConflicts(
   db: Db,
   adminCode: string,

@@ -128,7 +128,7 @@ export function savedViews({ audit }: Pick<Platform, 'audit'>) {
       record(context, 'delete', row, []);
     },
 
-    /** Puts the view at `position` (1 is first, beyond the end is last); the others close up. */
+    /** Moves the view to `position` (1 is first, beyond the end is last) and renumbers the others. */
     async move(context: SignedInContext, id: string, position: number): Promise<SavedViewAnswer> {
       const { db, caller } = context;
       const view = await findView(db, caller.userId, id);

@@ -24,7 +24,7 @@ export const MAX_PINS = 20;
 
 /** Views that a leader gives to a team, and the views that a person keeps in the sidebar. */
 export function sharedViews({ audit }: Pick<Platform, 'audit'>) {
-  /** What stands against sharing, in words beside the field that it is about. */
+  /** Why the view cannot be shared, each reason with its field. */
   async function judge(
     context: SignedInContext,
     list: string,
@@ -44,7 +44,7 @@ export function sharedViews({ audit }: Pick<Platform, 'audit'>) {
   }
 
   return {
-    /** Shares the view with a team of the caller, with another one, or with nobody any more. */
+    /** Shares the view with a team of the caller, or with nobody. */
     async share(
       context: SignedInContext,
       id: string,

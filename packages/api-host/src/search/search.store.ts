@@ -33,8 +33,8 @@ const isInactive = sql<boolean>`(status in ('Terminated', 'Resigned'))`;
 const isBelow = ({ path }: NetworkNode) => sql<SqlBool>`(path > ${path} and path < ${`${path}~`})`;
 
 /**
- * Whose phone the caller reads: of the own uplines, of directs and base shop, for RMD+ of everybody below, and for admins who
- * see associates (domain.md 7.1). It judges people whom `mayLookUp` has let through.
+ * Whether the caller may read the phone: that of the own uplines, of directs and the base shop, for RMD+ of everybody below, and for
+ * admins who see associates (domain.md 7.1). `mayLookUp` must have allowed the person before.
  */
 function isContact({ kind, isSeniorLevel, permissions }: Caller, viewer: NetworkNode | undefined): Condition {
   if (kind !== 'Associate') return permissions.has('associates.view') ? sql`true` : sql`false`;
@@ -140,7 +140,7 @@ export async function associatesByCode(db: Db, caller: Caller, codes: readonly s
     .execute();
 }
 
-/** Policies of the client that the caller has a part in: of a shared client the others are not counted. */
+/** Policies of the client in which the caller has a part; other policies of a shared client are not counted. */
 const policiesOfClient = ({ code }: Caller) => sql<number>`(
   select count(*)::integer from policy where policy.client_id = client.id and (
     policy.training_associate_code = ${code} or exists (

@@ -8,9 +8,9 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Delivered messages stay for who asks whether one was sent. */
+/** Delivered messages are kept this long, because people ask whether one was sent. */
 const KEEP_SENT_MS = 30 * DAY_MS;
-/** What gave up stays until somebody has surely looked. */
+/** Failed work is kept long enough for somebody to look at it. */
 const KEEP_FAILED_MS = 90 * DAY_MS;
 const BATCH = 1_000;
 

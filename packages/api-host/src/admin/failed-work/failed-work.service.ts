@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { isKept } from './failed-work.actions.ts';
 import * as store from './failed-work.store.ts';
 
-/** What an operator does with work that gave up: once more, or away with it. Each leaves an audit entry. */
+/** An operator retries or discards failed work. Both are recorded in the audit trail. */
 export function failedWork({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
   const trace = (
     context: Context,

@@ -34,12 +34,12 @@ export async function messagesByIds(db: Db, ids: readonly string[]) {
 
 export type FailedMessageRow = Awaited<ReturnType<typeof messagesByIds>>[number];
 
-/** Locks a dead job; undefined when it is none any more. */
+/** Locks a failed job; undefined if it is no longer failed. */
 export async function lockJob(db: Db, id: number) {
   return failedJobs(db).select(['id', 'task']).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Locks a message that was given up; undefined when it is none any more. */
+/** Locks a message that was given up; undefined if it is no longer given up. */
 export async function lockMessage(db: Db, id: string) {
   return failedMessages(db)
     .select(['id', 'kind', sql<boolean>`text is not null`.as('can_send')])

@@ -56,7 +56,7 @@ const AMOUNTS = [
 const FIELDS = [...PERSONAL, ...GENERAL, ...AMOUNTS];
 const CONSENT = ['marketing_consent_email', 'marketing_consent_sms'] as const;
 
-/** What a line of a file says, completed where it follows from the rest. */
+/** The values of a line, completed by what follows from them. */
 function bodyOf(values: Values, country: string): Record<string, unknown> {
   const { full_name, ...rest } = values;
   const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
@@ -186,7 +186,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
       async remove(context, id, version) {
         const [row] = await lockClients(context.db, context.caller, [id]);
         if (!row) throw notFound();
-        // A note or a file moves the client up in "last activity" without a new version.
+        // Notes and files update "last activity" without a new version.
         if (row.last_activity_at.getTime() !== row.created_at.getTime())
           throw conflict('client-in-use', 'Used since, and left as it is');
         await service.remove(context, id, version);

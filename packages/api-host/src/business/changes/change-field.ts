@@ -124,7 +124,7 @@ export function withValues(record: object, values: Values): Record<string, unkno
 export const differing = (before: Values, after: Values): string[] =>
   Object.keys(after).filter((key) => (before[key] ?? null) !== (after[key] ?? null));
 
-/** What leaves of a field. */
+/** A field as it is answered. */
 export const shownField = ({ schema: _schema, names: _names, options, ...shown }: ChangeField) => ({
   ...shown,
   options: [...options],

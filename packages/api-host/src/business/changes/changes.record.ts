@@ -22,11 +22,11 @@ export interface ImportSettings {
   readonly headings: readonly string[];
   readonly samples: readonly (readonly string[])[];
   readonly mapping: readonly (string | null)[];
-  /** Texts taken where a line says nothing. */
+  /** The texts for lines without a value. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What a row carries beside its state. */
+/** The content of a row, in addition to its state. */
 export interface RowContent {
   readonly name: string | null;
   readonly before: Values;
@@ -109,7 +109,7 @@ export function toAnswer(
   };
 }
 
-/** A row as it leaves; of a record that is out of reach by now, nothing but what became of it (R-PRM-03). */
+/** A row as it is answered. If the record is out of reach by now, only its outcome is shown (R-PRM-03). */
 export function toRowAnswer(
   row: ChangeRow,
   content: RowContent,
@@ -147,7 +147,7 @@ const MOST_WORDS = 300;
 export const wordsOf = (errors: readonly FieldError[]): string =>
   [...new Set(errors.map(({ message }) => message))].join('. ').slice(0, MOST_WORDS);
 
-/** The refusal of a row; anything else is a failure of the whole and goes on its way. */
+/** The refusal of a row; any other error fails the whole change set and is thrown again. */
 export function refusalOf(error: unknown): {
   readonly message: string;
   readonly errors: readonly FieldError[];

@@ -5,7 +5,7 @@ import type { ChangeResource } from './change-resource.ts';
 import { type RowContent, refusalOf } from './changes.record.ts';
 import type { ChangeRow, SettledRow } from './changes.store.ts';
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type Settled = Pick<SettledRow, 'state' | 'message'> &
   Partial<Pick<SettledRow, 'record_id' | 'record_version'>>;
 
@@ -35,7 +35,7 @@ export async function editRow(
   }));
 }
 
-/** A record that another write has reached first is left to that one. */
+/** A record that another write has changed first stays as it is. */
 async function savedOr(
   message: string,
   state: ChangeRow['state'],

@@ -9,7 +9,7 @@ export type ChangeSetRow = Selectable<ChangeSetTable>;
 export type ChangeRow = Selectable<ChangeRowTable>;
 type Reader = Pick<Caller, 'code'>;
 
-/** A change set belongs to whose book it changes; nobody else learns that it exists (S-37). */
+/** A change set belongs to the owner of the book it changes; nobody else learns that it exists (S-37). */
 const ownSets = (db: Db, { code }: Reader) =>
   db.selectFrom('change_set').where('change_set.owner_code', '=', code);
 
@@ -204,14 +204,14 @@ export async function rememberHeadings(
     .execute();
 }
 
-/** Forgets drafts that nobody applied, and everything that is older still: the audit trail keeps what was changed. */
+/** Deletes drafts that nobody applied, and older change sets: the audit trail keeps the changes. */
 export async function deleteOldSets(db: Db, drafts: Date, all: Date): Promise<void> {
   await sql`
     delete from change_set where created_at < ${all} and status in ('Draft', 'Applied', 'Undone')
       or status = 'Draft' and created_at < ${drafts}`.execute(db);
 }
 
-/** Whom a job works for. */
+/** The person a job works for. */
 export async function workerOf(db: Db, userId: string) {
   return db
     .selectFrom('app_user')
@@ -233,7 +233,7 @@ export async function workerOf(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** Rows that look like somebody who is there already, or like an earlier line (R-CLI-01). */
+/** Rows that resemble an existing person or an earlier line (R-CLI-01). */
 export async function countSimilar(db: Db, setId: string): Promise<number> {
   const row = await db
     .selectFrom('change_row')

@@ -10,7 +10,7 @@ import {
 import { formulaMessage, isFormula, plainCell } from '../../platform/imports/cells.ts';
 import type { ChangeField, Value } from './change-field.ts';
 
-/** Words of other programs for listed values. */
+/** Words that other programs use for the values of our lists. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   f: 'Female',
   m: 'Male',
@@ -62,7 +62,7 @@ export function readCell(field: ChangeField, cell: string, today: string): Read 
       return { message: `${field.label} must be yes or no` };
     }
     case 'date': {
-      // Only a birth may be written with two digits of its year.
+      // Only birth dates may have a year of two digits.
       const date = parseDateEntry(text, field.key === 'date_of_birth' ? today : undefined);
       return date === undefined ? { message: messages.invalid(field.label) } : { value: date };
     }

@@ -39,14 +39,14 @@ export function latePremiums(platform: Platform) {
     context: Context,
     policy: PolicyRow,
     shares: readonly PolicyShareRow[],
-    late: LatePremiumRow,
+    premium: LatePremiumRow,
   ): Promise<void> {
     const people = shares.filter(opens).map(({ associate_code }) => associate_code);
     await tellAbout(platform, context, policy, people, {
       type: 'policy-lapse-pending',
       title: 'A premium is late',
-      body: `Policy ${policy.policy_number}: the premium due ${formatDate(late.due_on)} is not paid. The grace period ends ${formatDate(late.grace_ends_on)}.`,
-      maskedLink: `/payments/chargebacks/lapse-saves/${late.id}`,
+      body: `Policy ${policy.policy_number}: the premium due ${formatDate(premium.due_on)} is not paid. The grace period ends ${formatDate(premium.grace_ends_on)}.`,
+      maskedLink: `/payments/chargebacks/lapse-saves/${premium.id}`,
       byMail: true,
     });
   }
@@ -57,7 +57,7 @@ export function latePremiums(platform: Platform) {
   });
 
   return {
-    /** Takes what a carrier says of a policy in force; its people are notified of a premium that was not late before. */
+    /** Records what a carrier reports about a policy in force, and notifies its people of a premium that was not late before. */
     async report(context: Context, report: PremiumReport): Promise<void> {
       const { db, today } = context;
       const open = await lockOpen(db, report.policy_id);
@@ -71,13 +71,18 @@ export function latePremiums(platform: Platform) {
         return;
       }
       const terms = termsOf(report, open);
-      const late = open
+      const premium = open
         ? await updateLatePremium(db, open.id, terms)
         : await insertLatePremium(db, { ...terms, policy_id: policy.id, reported_on: today });
       const shares = await sharesOf(db, policy.id);
-      await emitPolicyEvent(platform, context, 'PremiumLate', { policy, shares, late_premium_id: late.id });
+      await emitPolicyEvent(platform, context, 'PremiumLate', {
+        policy,
+        shares,
+        late_premium_id: premium.id,
+      });
       // A reported lapse is notified with the suggestion of the carrier.
-      if (open?.due_on !== late.due_on && !report.is_lapse) await notifyShares(context, policy, shares, late);
+      if (open?.due_on !== premium.due_on && !report.is_lapse)
+        await notifyShares(context, policy, shares, premium);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { LatePremiumRow, LatePremiumTable } from './late-premiums.tables.ts';
 
-/** The premium of the policy that is late now, kept from other writers. */
+/** The late premium of the policy, locked against other writers. */
 export const lockOpen = (db: Db, policyId: string): Promise<LatePremiumRow | undefined> =>
   db
     .selectFrom('late_premium')

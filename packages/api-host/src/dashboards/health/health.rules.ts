@@ -1,16 +1,16 @@
 /** Days without a sign-in, a presentation or a submission after which an upline should call (domain.md 9.3). */
 export const QUIET_DAYS = 14;
-/** Production and presentations are counted over so many days up to today. */
+/** How many days up to today production and presentations are counted over. */
 export const COUNTED_DAYS = 30;
-/** A license is spoken of so many days before it ends, as the first notice to the upline is (R-LIC-04). */
+/** How many days before its end a license is mentioned, as in the first notice to the upline (R-LIC-04). */
 export const ENDING_DAYS = 30;
 /** Somebody who joined longer ago should be licensed: the due date of the training program (domain.md 2.19). */
 export const LICENSE_DAYS = 90;
 /** Days before the due date of a training program from which it is urgent. */
 export const DUE_DAYS = 14;
-/** A licensed associate should have submitted something within so many days. */
+/** How many days a licensed associate may go without a submission. */
 export const IDLE_DAYS = 60;
-/** How long somebody is new. */
+/** How many days a person counts as new. */
 export const NEW_DAYS = 7;
 
 /** The findings about a person, and how many of the hundred points each takes. */

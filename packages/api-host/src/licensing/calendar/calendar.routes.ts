@@ -6,7 +6,7 @@ import { calendarFeeds } from './calendar.service.ts';
 
 const tag = 'Calendar';
 const path = '/account/calendar-feed';
-/** The address is a key to the own dates, so support neither sees nor makes one. */
+/** The address gives access to the person's dates, so support can neither see nor create one. */
 const own = {
   needs: 'signed-in',
   audience: 'portal',

@@ -15,7 +15,7 @@ import {
 } from './calendar.store.ts';
 import { writeCalendar } from './ical.ts';
 
-/** What is shown of each date: what happens, where it is mended, and how early the calendar reminds. */
+/** For each kind of date: its text, the page that helps, and how early the calendar reminds. */
 const KINDS: Readonly<
   Record<DueDate['kind'], { readonly verb: string; readonly page: string; readonly days: number }>
 > = {
@@ -47,7 +47,7 @@ export function calendarFeeds({ config, audit }: Pick<Platform, 'config' | 'audi
       };
     },
 
-    /** Makes an address; one that was there ends. */
+    /** Creates an address and ends the former one. */
     async make(context: SignedInContext) {
       const { db, caller, now } = context;
       const token = randomToken();
@@ -75,7 +75,7 @@ export function calendarFeeds({ config, audit }: Pick<Platform, 'config' | 'audi
       });
     },
 
-    /** The calendar of an address. An unknown one and one of a person who has left answer alike. */
+    /** The calendar of an address. Unknown addresses and those of people who have left get the same answer. */
     async read({ db, now, today }: Pick<Context, 'db' | 'now' | 'today'>, token: string): Promise<string> {
       const owner = await ownerOfFeed(db, hashOf(token));
       if (!owner || !ANSWERED.has(owner.status)) throw notFound();

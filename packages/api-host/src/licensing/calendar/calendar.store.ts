@@ -10,7 +10,7 @@ export const feedOf = (db: Db, code: string) =>
     .where('associate_code', '=', code)
     .executeTakeFirst();
 
-/** Puts a new address in the place of the one before, which ends. */
+/** Replaces the address by a new one. */
 export async function setFeed(db: Db, code: string, tokenHash: string, now: Date): Promise<void> {
   const values = { token_hash: tokenHash, created_at: now, last_read_at: null };
   await db
@@ -20,7 +20,7 @@ export async function setFeed(db: Db, code: string, tokenHash: string, now: Date
     .execute();
 }
 
-/** Ends the address; whether there was one. */
+/** Ends the address, and returns whether there was one. */
 export async function dropFeed(db: Db, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_feed')
@@ -59,7 +59,7 @@ export interface DueDate {
   readonly day: string;
 }
 
-/** Days behind that stay in the calendar. */
+/** How many past days stay in the calendar. */
 const KEPT_DAYS = 90;
 
 /** Everything of a person that ends or is due: credentials, the training program, answers others wait for. */

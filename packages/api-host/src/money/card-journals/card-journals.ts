@@ -21,7 +21,7 @@ const moved = (cents: number, from: Account, to: Account): Posting[] => [
   { account: from, cents: -cents },
 ];
 
-/** The journals that the facts known of a payment call for (R-10), whatever has been posted. */
+/** The journals that a payment needs by its facts (R-10), whether or not they are posted. */
 export function cardJournals({ payment, refunds, disputes }: CardMoney): Journal[] {
   if (payment.paid_at === null) return [];
   const { currency } = payment;
@@ -52,7 +52,7 @@ export function cardJournals({ payment, refunds, disputes }: CardMoney): Journal
         ...dispute,
         kind: 'Card Dispute',
         description: `Dispute of ${number}`,
-        // The bank takes the money while it decides.
+        // The bank holds the money until it decides.
         postings: moved(amount_cents, 'Card Receipts', 'Disputed Card Receipts'),
       };
       if (status === 'Open') return [opened];
@@ -99,7 +99,7 @@ export async function keepCardJournals(
   );
 }
 
-/** Joins the ledger to card payments. */
+/** Connects the ledger to card payments. */
 export const cardJournalsArea: Area = (platform) => {
   setCardLedger(platform, keepCardJournals);
   return [];

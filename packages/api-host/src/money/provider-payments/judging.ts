@@ -8,7 +8,7 @@ import type { ProviderPayment } from './provider-payments.tables.ts';
 /** What a payment may differ from what is expected: $1 or 1 %, whichever is more (domain.md 2.22). */
 const TOLERANCE_CENTS = 100;
 
-/** What a carrier's chargeback ends a policy as: the statement gives no reason. */
+/** The reason with which a carrier's chargeback ends a policy, because the statement gives none. */
 export const LAPSE = 'Policy Lapsed';
 
 const termsOf = ({ payment_basis, advance_months, premium_mode }: PolicyRow) => ({
@@ -83,7 +83,7 @@ export interface Judgement {
   readonly exception: string | undefined;
 }
 
-/** What of a payment is judged. */
+/** The part of a payment that is compared. */
 export type Judged = Pick<ProviderPayment, 'kind' | 'gross_cents' | 'currency' | 'event_date'>;
 
 /**

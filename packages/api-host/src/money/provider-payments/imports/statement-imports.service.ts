@@ -169,13 +169,13 @@ export function statementImports(platform: Platform) {
           begin(inside, head, { ...looked, name: upload.name, key }),
         );
       } catch (error) {
-        // A connection that is lost at the commit leaves open whether there is an import: its file stays.
+        // If the connection is lost at the commit, the import may exist, so its file stays.
         if (!(await store.isOfImport(context.db, key))) await files.remove(key);
         throw error;
       }
     },
 
-    /** Takes the columns for other fields; the lines are read again, and the choice is remembered for the provider. */
+    /** Maps the columns to other fields. The lines are read again, and the choice is remembered for the provider. */
     async map(
       context: SignedInContext,
       id: string,
@@ -248,7 +248,7 @@ export function statementImports(platform: Platform) {
       return found(context, id);
     },
 
-    /** Drops an import of which nothing is booked. */
+    /** Deletes an import of which nothing is booked. */
     async discard(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await expect(context, id, version, MAPPABLE);
       await deleteLines(context.db, id);

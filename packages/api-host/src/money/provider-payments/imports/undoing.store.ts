@@ -22,7 +22,7 @@ const ofImport = (db: Db, importId: string) =>
     .leftJoin('policy', 'policy.id', 'provider_payment.policy_id')
     .where('provider_payment.import_id', '=', importId);
 
-/** Payments that stand in the way of an undo, the first few, and how many there are. */
+/** The first few payments that prevent an undo, and how many there are. */
 export async function heldPayments(db: Db, importId: string, limit: number) {
   const held = ofImport(db, importId).where(holds);
   const { count } = await held
@@ -58,7 +58,7 @@ export async function freePayments(db: Db, importId: string, after: number, limi
     .forUpdate()
     .execute();
   const ids = locked.map(({ id }) => id);
-  // Judged once they are locked: a policy may have been moved by one meanwhile.
+  // We check them once they are locked, because one may have moved its policy in the meantime.
   const payments = await ofImport(db, importId)
     .where(isOneOf('provider_payment.id', ids))
     .where(sql<SqlBool>`${holds} is not true`)
