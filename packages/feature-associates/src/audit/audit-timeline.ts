@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@upline/ui-kit/timeline/timeline.tsx';
-import { type AuditEntry, actorOf, sentenceOf } from './audit-words.ts';
+import { type AuditEntry, actorOf, sentenceOf, writtenValue } from './audit-words.ts';
 
 const isRequest = ({ entity }: AuditEntry) => entity === 'proxy_request';
 /** How many of the looked-at things are named. */
@@ -44,8 +44,8 @@ export const timelineOf = (entries: readonly AuditEntry[]): TimelineEntry[] =>
       body: entry.reason && `Reason: ${entry.reason}`,
       changes: entry.changes.map((change) => ({
         field: change.field,
-        before: change.old,
-        after: change.new,
+        before: writtenValue(change.old),
+        after: writtenValue(change.new),
       })),
     };
   });

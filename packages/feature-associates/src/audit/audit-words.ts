@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
+import { formatDate } from '@upline/domain';
 
 export type AuditEntry = OperationAnswer<'listAuditEntries'>['rows'][number];
 
@@ -60,6 +61,12 @@ export function changesInShort({ changes, reason }: AuditEntry): string {
   if (second === undefined) return first;
   return rest.length === 0 ? `${first}, ${second}` : `${first}, ${second} and ${rest.length} more`;
 }
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A value of the trail as screens write it; days are kept in the trail as they are on the wire. */
+export const writtenValue = (value: string | null): string | null =>
+  value !== null && ISO_DAY.test(value) ? formatDate(value) : value;
 
 /** Who did it; an admin viewing as somebody else is named beside them. */
 export const actorOf = ({ actor_name, actor_code, actor_kind, proxy_admin_code }: AuditEntry): string =>

@@ -3,7 +3,7 @@ import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { associatesFeature } from '../index.ts';
 import { timelineOf } from './audit-timeline.ts';
-import { changesInShort, sentenceOf } from './audit-words.ts';
+import { changesInShort, sentenceOf, writtenValue } from './audit-words.ts';
 import { sampleEntry } from './sample-entry.ts';
 
 let host: TestHost;
@@ -52,6 +52,12 @@ describe('the audit trail (R-AUD-07)', () => {
 });
 
 describe('the words of an entry', () => {
+  it('write a day as every screen does, and other values as they are', () => {
+    expect(writtenValue('2026-11-27')).toBe('11/27/2026');
+    expect(writtenValue('2026-11-27 was meant')).toBe('2026-11-27 was meant');
+    expect(writtenValue(null)).toBeNull();
+  });
+
   it('name what was done to what', () => {
     expect(sentenceOf(sampleEntry)).toBe('Associate changed: Dev Patel (U000123)');
     expect(sentenceOf({ ...sampleEntry, entity: 'session', action: 'login' })).toBe('Signed in');

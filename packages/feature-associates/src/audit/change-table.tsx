@@ -1,10 +1,10 @@
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
-import type { AuditEntry } from './audit-words.ts';
+import { type AuditEntry, writtenValue } from './audit-words.ts';
 import classes from './change-table.module.css';
 
 const shown = (value: string | null) =>
-  value === null || value === '' ? <Dash /> : <Private>{value}</Private>;
+  value === null || value === '' ? <Dash /> : <Private>{writtenValue(value)}</Private>;
 
 /** Which field went from what to what. */
 export function ChangeTable({ changes }: { readonly changes: AuditEntry['changes'] }) {

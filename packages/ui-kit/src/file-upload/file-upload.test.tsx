@@ -60,6 +60,15 @@ describe('FileUpload', () => {
     expect(await screen.findByText('Uploaded')).toBeVisible();
   });
 
+  it('says what the server has against the file (R-GEN-01)', async () => {
+    const fields = [{ field: 'document', message: 'File type is not allowed' }];
+    const { user } = setup(async () => {
+      throw { statusCode: 422, message: 'Please correct the marked fields', fields };
+    });
+    await user.upload(input(), pdf('id.pdf'));
+    expect(await screen.findByText('File type is not allowed')).toBeVisible();
+  });
+
   it('refuses what is too large without sending it', async () => {
     const upload = vi.fn<Upload>(async () => ({ id: 'x' }));
     const { user } = setup(upload);

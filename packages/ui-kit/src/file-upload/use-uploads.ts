@@ -28,6 +28,12 @@ interface UploadsInput {
 
 let nextKey = 1;
 
+/** What is wrong with the file; the sentence about the marked fields of a form says nothing where there is only one. */
+function wordsOf(error: unknown): string {
+  const { fields, message } = readProblem(error);
+  return fields.length > 0 ? fields.map((field) => field.message).join('. ') : message;
+}
+
 /** The files of one field and their way to the server; leaving the page stops what is on the way. */
 export function useUploads({ multiple = false, upload, onChange }: UploadsInput) {
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
@@ -63,8 +69,7 @@ export function useUploads({ multiple = false, upload, onChange }: UploadsInput)
       });
       change(key, { state: 'done', progress: 1, id });
     } catch (error) {
-      if (!abort.signal.aborted)
-        change(key, { state: 'failed', reason: readProblem(error).message, canRetry: true });
+      if (!abort.signal.aborted) change(key, { state: 'failed', reason: wordsOf(error), canRetry: true });
     } finally {
       running.current.delete(key);
     }
