@@ -21,7 +21,7 @@ import {
   simulationAnswer,
   simulationBody,
 } from './levels.schemas.ts';
-import { historyOf, progressOf } from './qualification.service.ts';
+import { historyOf, progressOf, withoutEarnings } from './qualification.service.ts';
 import { simulate } from './simulation.service.ts';
 
 declare module '../platform/jobs/jobs.ts' {
@@ -102,7 +102,7 @@ export const levelRoutes: Area = (platform) => {
       path: '/team/{code}/level-qualification-history',
       tag,
       summary: "A member's qualifications by month, newest first",
-      description: `${HISTORY} Self and everybody below; another code answers 403 (R-TEAM-04).`,
+      description: `${HISTORY} Self and everybody below, of whom what they earned is not told (7.1); another code answers 403 (R-TEAM-04).`,
       policy: team,
       params: codeParams,
       query: historyQuery,
@@ -113,9 +113,9 @@ export const levelRoutes: Area = (platform) => {
         if (!(await me(db, params.code))) throw notFound();
         const viewer = await me(db, caller.code);
         if (!viewer) throw forbidden();
-        if (params.code !== viewer.code && !(await isInTeam(db, viewer, 'Infinity', params.code)))
-          throw forbidden();
-        return historyOf(input, params.code, input.query);
+        if (params.code === viewer.code) return historyOf(input, viewer.code, input.query);
+        if (!(await isInTeam(db, viewer, 'Infinity', params.code))) throw forbidden();
+        return withoutEarnings(await historyOf(input, params.code, input.query));
       },
     }),
     operation({

@@ -372,4 +372,30 @@ describe('the night', () => {
     const code = (await nodeOf('cara')).code;
     expect((await admin.get(`/admin/associates/${code}/level-qualification-history`)).statusCode).toBe(200);
   });
+
+  it('never tells an upline what was earned, only whether it was enough (7.1)', async () => {
+    const { code } = await nodeOf('cara');
+    const earned = async (client: TestClient, path: string) => {
+      const { rows } = (await client.get(path)).json<History>();
+      return rows
+        .flatMap(({ next }) => next?.requirements ?? [])
+        .flatMap(({ alternatives }) => alternatives)
+        .filter(({ measure }) => measure === 'rolling_compensation_cents');
+    };
+    const path = `/team/${code}/level-qualification-history`;
+    const own = await earned(await host.signInAs('cara'), path);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own).toEqual(await earned(admin, `/admin${path.replace('team', 'associates')}`));
+    for (const { unit, required } of own) expect([unit, required > 1]).toEqual(['cents', true]);
+    expect(await earned(await host.signInAs('dev'), path)).toEqual(
+      own.map(({ is_met, ...one }) => ({
+        ...one,
+        is_met,
+        unit: 'fact',
+        value: is_met ? 1 : 0,
+        required: 1,
+        shortfall: is_met ? 0 : 1,
+      })),
+    );
+  });
 });

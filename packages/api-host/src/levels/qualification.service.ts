@@ -3,6 +3,7 @@ import {
   criteriaFor,
   type LevelCriteria,
   levelRequestError,
+  type Measure,
   nextLevel,
   type Qualification,
   qualify,
@@ -159,3 +160,30 @@ export async function historyOf(
     ),
   };
 }
+
+const EARNED: Measure = 'rolling_compensation_cents';
+
+/** The history as uplines read it: of what somebody earned only whether it was enough (domain.md 7.1). */
+export const withoutEarnings = (history: z.input<typeof levelHistory>): z.input<typeof levelHistory> => ({
+  ...history,
+  rows: history.rows.map((row) => ({
+    ...row,
+    next: row.next && {
+      ...row.next,
+      requirements: row.next.requirements.map((requirement) => ({
+        ...requirement,
+        alternatives: requirement.alternatives.map((one) =>
+          one.measure === EARNED
+            ? {
+                ...one,
+                unit: 'fact' as const,
+                value: Number(one.is_met),
+                required: 1,
+                shortfall: Number(!one.is_met),
+              }
+            : one,
+        ),
+      })),
+    },
+  })),
+});

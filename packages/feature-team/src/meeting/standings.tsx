@@ -16,7 +16,7 @@ export function Standings({ board }: StandingsProps) {
   return (
     <Panel
       title={`${board.title} standings`}
-      about="Submitted BV, this month"
+      about="Submitted BV of this month, adjusted"
       query={board}
       isEmpty={(rows) => rows.length === 0}
       empty="Nobody is on the board this month yet."
@@ -32,7 +32,13 @@ export function Standings({ board }: StandingsProps) {
   );
 }
 
-function Place({ row: { rank, user, total }, isOwn }: { readonly row: Standing; readonly isOwn: boolean }) {
+function Place({
+  row: { rank, user, adjusted },
+  isOwn,
+}: {
+  readonly row: Standing;
+  readonly isOwn: boolean;
+}) {
   const name = `${user.first_name} ${user.last_name}`;
   return (
     <li className={classes.row} data-first={rank === 1 || undefined} data-own={isOwn || undefined}>
@@ -46,7 +52,7 @@ function Place({ row: { rank, user, total }, isOwn }: { readonly row: Standing; 
         {isOwn && <span className={classes.you}>You</span>}
       </span>
       <span className={classes.figure}>
-        <BusinessVolume cents={total.current} />
+        <BusinessVolume cents={adjusted.current} />
       </span>
     </li>
   );
