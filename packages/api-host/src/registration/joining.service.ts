@@ -162,6 +162,8 @@ export function joining(platform: Platform) {
         partner: partnerOf(draft.channel),
         upline_code: place,
         recruiter_code: draft.upline_code,
+        ...(draft.guarantee_status === 'Approved' &&
+          draft.guaranteed_level !== null && { level_code: draft.guaranteed_level }),
         details: (made) => ({
           ...legal,
           ...birthColumns(vault, made, birth),
@@ -187,6 +189,11 @@ export function joining(platform: Platform) {
         ...(draft.has_background === true
           ? { review_status: 'Pending' as const }
           : { background_sealed: null }),
+        // A level that was asked for while the card was charged comes too late for the account.
+        ...(draft.guarantee_status === 'Pending' && {
+          guarantee_status: 'Refused' as const,
+          guarantee_reason: 'The fee was paid before the decision',
+        }),
         paid_at: now,
         reminded_at: null,
         expires_at: new Date(now.getTime() + FINISH_MS),

@@ -35,6 +35,9 @@ export const lockByLink = (db: Db, linkHash: string): Promise<Draft | undefined>
     .forUpdate()
     .executeTakeFirst();
 
+export const findDraft = (db: Db, id: string): Promise<Draft | undefined> =>
+  db.selectFrom('registration_draft').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const lockDraft = (db: Db, id: string): Promise<Draft | undefined> =>
   db.selectFrom('registration_draft').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
