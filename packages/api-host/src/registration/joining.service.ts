@@ -208,7 +208,7 @@ export function joining(platform: Platform) {
         changes: [{ field: 'Status', old: draft.status, new: 'Paid' }],
       });
       // The training program of somebody who is not licensed is there before the first look at the dashboard.
-      await jobs.add(db, 'advance-training', {});
+      await jobs.add(db, 'enroll-in-training', { code });
       await moveProspects(context, draft, code);
       await tellUplines(context, code, name);
       await mails.welcome(context, written, code);

@@ -68,6 +68,13 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
     await mails.paidBack(context, draft);
   }
 
+  /** The draft of the payment; nobody else decides about the same person meanwhile. */
+  async function lockPayer(db: Context['db'], payment: CardPayment): Promise<Draft | undefined> {
+    const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
+    if (draft) await store.lockPerson(db, draft);
+    return draft;
+  }
+
   return {
     /** The address of the page on which the fee is paid; the fee is the one the person has read (S-59). */
     async pay(context: Context, token: string, fee_cents: number): Promise<{ url: string }> {
@@ -106,8 +113,7 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
       { print }: { readonly print: string | null },
     ): Promise<string | undefined> {
       const { db, today } = context;
-      await store.lockJoining(db);
-      const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
+      const draft = await lockPayer(db, payment);
       if (draft?.status !== 'Open' || draft.payment_id !== payment.id) return NOT_OPEN;
       if (missingBefore(draft, 'payment')) return NOT_OPEN;
       if (draft.guarantee_status === 'Pending') return kept(PROMISED);
@@ -122,8 +128,7 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
     /** Once for each payment: the associate, or the money back. */
     async onPaid(context: Context, payment: CardPayment): Promise<void> {
       const { db, now } = context;
-      await store.lockJoining(db);
-      const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
+      const draft = await lockPayer(db, payment);
       if (draft?.status !== 'Open')
         return payBack(context, payment, draft, 'The registration was not open any more');
       if (missingBefore(draft, 'payment'))

@@ -119,9 +119,22 @@ export async function hasPayingTwin(db: Db, draft: Draft): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Decisions about who may join wait for each other: one person never joins twice. */
-export async function lockJoining(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('registration joining'))`.execute(db);
+/**
+ * Decisions about one person wait for each other, so that nobody joins twice; those about other people go on. The keys are
+ * locked in their order, so that two decisions never wait for each other in a ring.
+ */
+export async function lockPerson(db: Db, draft: Draft): Promise<void> {
+  const { email_key, ssn_index, license } = draft;
+  const keys = [
+    email_key && `email ${email_key}`,
+    ssn_index && `tax ${ssn_index}`,
+    license?.npn && `npn ${license.npn}`,
+    license && `license ${license.state} ${license.type} ${license.number}`,
+  ].filter((key) => key !== null && key !== undefined);
+  await sql`select pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended('joining ' || each, 0) as key from unnest(${keys}::text[]) each order by key) ordered`.execute(
+    db,
+  );
 }
 
 /** The nearest Active associate from the upline upwards: the place of a person whose sponsor left after the card was charged. */
