@@ -22,7 +22,7 @@ export const REGISTRATION_LIST = {
     { id: 'closed', name: 'Closed', filter: { status: { eq: 'Closed' } } },
     { id: 'refunded', name: 'Refunded', filter: { status: { eq: 'Refunded' } } },
     { id: 'completed', name: 'Completed', filter: { status: { eq: 'Completed' } } },
-    { id: 'all', name: 'All', filter: { status: { in: [...REGISTRATION_STATUSES] } } },
+    { id: 'whole', name: 'All', filter: { status: { in: [...REGISTRATION_STATUSES] } } },
   ]),
 } as const satisfies ListOperations;
 

@@ -89,13 +89,8 @@ test('who left and registers again waits for a super admin, who reopens the form
   expect(trail[0]).toMatchObject({ action: 'approve', reason: 'Checked by phone' });
 });
 
-test('an account that cannot come back keeps the registration under review', async () => {
+test('nobody decides about the registration of a relative (R-ADM-02)', async () => {
   const former = await withNumberOf('lou', '778-11-2202', 'Terminated');
-  await host.db
-    .updateTable('admin_conflict')
-    .set({ associate_code: former })
-    .where('associate_code', '=', former)
-    .execute();
   const { draft } = await inReview('Lois', '778-11-2202');
   const office = await as('super');
   const relative = { admin_code: await codeOf('super'), associate_code: former, relation: 'Sibling' };
