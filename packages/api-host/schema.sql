@@ -2996,6 +2996,18 @@ create table registration_draft (
   refunded_at timestamp with time zone,
   refunded_by text,
   refund_reason text,
+  duplicate_of text,
+  duplicate_decision text,
+  duplicate_decided_at timestamp with time zone,
+  duplicate_decided_by text,
+  duplicate_reason text,
+  guaranteed_level text,
+  guarantee_note text,
+  guarantee_status text,
+  guarantee_asked_at timestamp with time zone,
+  guarantee_decided_at timestamp with time zone,
+  guarantee_decided_by text,
+  guarantee_reason text,
   constraint registration_draft_pkey PRIMARY KEY (id),
   constraint registration_draft_associate_code_key UNIQUE (associate_code),
   constraint registration_draft_link_hash_key UNIQUE (link_hash),
@@ -3005,18 +3017,28 @@ create table registration_draft (
   constraint registration_draft_check CHECK (((status = ANY (ARRAY['Paid'::text, 'Completed'::text, 'Refunded'::text])) = (associate_code IS NOT NULL))),
   constraint registration_draft_check1 CHECK (((ssn_sealed IS NULL) = (ssn_index IS NULL))),
   constraint registration_draft_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint registration_draft_duplicate_decided CHECK ((((duplicate_decision IS NULL) = (duplicate_decided_at IS NULL)) AND ((duplicate_decision IS NULL) = (duplicate_decided_by IS NULL)) AND ((duplicate_decision IS NULL) = (duplicate_reason IS NULL)))),
+  constraint registration_draft_duplicate_decision_check CHECK ((duplicate_decision = ANY (ARRAY['Reopen Account'::text, 'Ask Again'::text, 'Refuse'::text]))),
+  constraint registration_draft_guarantee CHECK (((guaranteed_level <> 'TA'::text) AND ((guaranteed_level IS NULL) = (guarantee_status IS NULL)) AND ((guaranteed_level IS NULL) = (guarantee_note IS NULL)) AND ((guaranteed_level IS NULL) = (guarantee_asked_at IS NULL)))),
+  constraint registration_draft_guarantee_status_check CHECK ((guarantee_status = ANY (ARRAY['Pending'::text, 'Approved'::text, 'Refused'::text]))),
   constraint registration_draft_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
   constraint registration_draft_refunded CHECK (((status = 'Refunded'::text) = ((refunded_at IS NOT NULL) AND (refunded_by IS NOT NULL) AND (refund_reason IS NOT NULL)))),
   constraint registration_draft_review_status_check CHECK ((review_status = ANY (ARRAY['Pending'::text, 'Approved'::text, 'Refused'::text]))),
   constraint registration_draft_status_check CHECK ((status = ANY (ARRAY['Open'::text, 'In Review'::text, 'Paid'::text, 'Completed'::text, 'Closed'::text, 'Refunded'::text]))),
   constraint registration_draft_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint registration_draft_duplicate_decided_by_fkey FOREIGN KEY (duplicate_decided_by) REFERENCES app_user(code),
+  constraint registration_draft_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES app_user(code),
+  constraint registration_draft_guarantee_decided_by_fkey FOREIGN KEY (guarantee_decided_by) REFERENCES app_user(code),
+  constraint registration_draft_guaranteed_level_fkey FOREIGN KEY (guaranteed_level) REFERENCES level(code),
   constraint registration_draft_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id),
   constraint registration_draft_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES app_user(code),
   constraint registration_draft_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES app_user(code),
   constraint registration_draft_upline_code_fkey FOREIGN KEY (upline_code) REFERENCES app_user(code)
 );
 CREATE INDEX registration_draft_created ON public.registration_draft USING btree (created_at DESC, id);
+CREATE INDEX registration_draft_duplicate_of ON public.registration_draft USING btree (duplicate_of) WHERE (duplicate_of IS NOT NULL);
 CREATE INDEX registration_draft_email ON public.registration_draft USING btree (email_key) WHERE (status = 'Open'::text);
+CREATE INDEX registration_draft_guarantee_waiting ON public.registration_draft USING btree (guarantee_asked_at) WHERE (guarantee_status = 'Pending'::text);
 CREATE INDEX registration_draft_review ON public.registration_draft USING btree (paid_at) WHERE (review_status = 'Pending'::text);
 CREATE INDEX registration_draft_ssn ON public.registration_draft USING btree (ssn_index) WHERE (ssn_index IS NOT NULL);
 CREATE INDEX registration_draft_waiting ON public.registration_draft USING btree (updated_at) WHERE (status = ANY (ARRAY['Open'::text, 'Paid'::text]));

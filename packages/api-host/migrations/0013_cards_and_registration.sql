@@ -217,16 +217,37 @@ create table registration_draft (
   refunded_at timestamptz,
   refunded_by text references app_user (code),
   refund_reason text,
+  -- The associate who has the identifier already, and what a super admin decided about it (R-REG-03).
+  duplicate_of text references app_user (code),
+  duplicate_decision text check (duplicate_decision in ('Reopen Account', 'Ask Again', 'Refuse')),
+  duplicate_decided_at timestamptz,
+  duplicate_decided_by text references app_user (code),
+  duplicate_reason text,
+  -- The level that somebody licensed was promised, and what the home office decided about it (R-LVL-05).
+  guaranteed_level text references level (code),
+  -- Who promised it, in the words of the person who registers.
+  guarantee_note text,
+  guarantee_status text check (guarantee_status in ('Pending', 'Approved', 'Refused')),
+  guarantee_asked_at timestamptz,
+  guarantee_decided_at timestamptz,
+  guarantee_decided_by text references app_user (code),
+  guarantee_reason text,
   check ((status in ('Paid', 'Completed', 'Refunded')) = (associate_code is not null)),
   check ((ssn_sealed is null) = (ssn_index is null)),
   constraint registration_draft_refunded
-    check ((status = 'Refunded') = (refunded_at is not null and refunded_by is not null and refund_reason is not null))
+    check ((status = 'Refunded') = (refunded_at is not null and refunded_by is not null and refund_reason is not null)),
+  constraint registration_draft_duplicate_decided check ((duplicate_decision is null) = (duplicate_decided_at is null)
+    and (duplicate_decision is null) = (duplicate_decided_by is null) and (duplicate_decision is null) = (duplicate_reason is null)),
+  constraint registration_draft_guarantee check (guaranteed_level <> 'TA' and (guaranteed_level is null) = (guarantee_status is null)
+    and (guaranteed_level is null) = (guarantee_note is null) and (guaranteed_level is null) = (guarantee_asked_at is null))
 );
 create index registration_draft_email on registration_draft (email_key) where status = 'Open';
 create index registration_draft_ssn on registration_draft (ssn_index) where ssn_index is not null;
 create index registration_draft_waiting on registration_draft (updated_at) where status in ('Open', 'Paid');
 create index registration_draft_review on registration_draft (paid_at) where review_status = 'Pending';
 create index registration_draft_created on registration_draft (created_at desc, id);
+create index registration_draft_guarantee_waiting on registration_draft (guarantee_asked_at) where guarantee_status = 'Pending';
+create index registration_draft_duplicate_of on registration_draft (duplicate_of) where duplicate_of is not null;
 
 -- Money that a card has reserved for a payment whose area decides before it is taken (R-REG-04).
 create table card_authorization (

@@ -43,6 +43,10 @@ export type LegalTextStatus = (typeof LEGAL_TEXT_STATUSES)[number];
 /** Plans of the agreement (domain.md 1.7). */
 export const AMA_PLANS = ['associate', 'builder'] as const;
 export type AmaPlan = (typeof AMA_PLANS)[number];
+export const AMA_PLAN_NAMES: Readonly<Record<AmaPlan, string>> = {
+  associate: 'Associate',
+  builder: 'Builder',
+};
 
 /** What the texts of a type are restricted to; other types exist in both countries and may be for one plan or for all. */
 const ONLY_IN: Partial<Record<LegalTextType, Country>> = {

@@ -1,3 +1,5 @@
+import { LEVEL_CODES } from './access/levels.ts';
+
 /** How somebody joins (domain.md 2.30): as anybody, licensed already, or through the partner WFS. */
 export const REGISTRATION_CHANNELS = ['standard', 'direct', 'wfs'] as const;
 export type RegistrationChannel = (typeof REGISTRATION_CHANNELS)[number];
@@ -14,6 +16,18 @@ export const REGISTRATION_CHANNEL_WORDS: Readonly<Record<RegistrationChannel, st
   direct: 'Direct',
   wfs: 'WFS',
 };
+
+/** Levels that somebody who joins licensed may be promised; everybody else begins as Training Associate (R-LVL-05). */
+export const [, ...PROMISED_LEVELS] = LEVEL_CODES;
+export type PromisedLevel = (typeof PROMISED_LEVELS)[number];
+
+/** What a super admin decides where the SSN or SIN of a registration is known already (R-REG-03). */
+export const DUPLICATE_DECISIONS = ['Reopen Account', 'Ask Again', 'Refuse'] as const;
+export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number];
+
+/** Why the home office looks at a registration (domain.md 2.36). */
+export const REGISTRATION_WAITS = ['Duplicate SSN or SIN', 'Guaranteed Level', 'Background Review'] as const;
+export type RegistrationWait = (typeof REGISTRATION_WAITS)[number];
 
 export const REGISTRATION_STATUSES = [
   'Open',

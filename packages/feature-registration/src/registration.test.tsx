@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { BACKGROUND_QUESTIONS } from '@upline/domain';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { holdToken } from './held-token.ts';
 import { registrationFeature } from './index.ts';
 
 let host: TestHost;
@@ -109,6 +112,79 @@ describe('a step', () => {
     await next(view);
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached/);
     view.unmount();
+  });
+});
+
+describe('a level that was promised (R-LVL-05)', () => {
+  it('is asked for with the license, and waits for the home office before the payment', async () => {
+    const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
+      const answer = await host.app.inject({
+        method,
+        url: `/registrations${path}`,
+        headers: { 'content-type': 'application/json' },
+        payload: Buffer.from(JSON.stringify(body)),
+      });
+      return JSON.parse(answer.body);
+    };
+    const { token } = await send('POST', '', {
+      upline: ana,
+      channel: 'direct',
+      country: 'USA',
+      plan: 'associate',
+    });
+    await send('PUT', '/personal', {
+      token,
+      legal_first_name: 'Mara',
+      legal_last_name: 'Quist',
+      first_name: 'Mara',
+      last_name: 'Quist',
+      date_of_birth: '1990-05-17',
+      phone: '(212) 555-0142',
+      phone_type: 'Mobile',
+      language: 'en',
+      email: 'mara.direct@example.com',
+      ssn_sin: '123-45-6703',
+    });
+    const line = { line1: '12 Oak Street', line2: null, city: 'Austin', state: 'TX' };
+    await send('PUT', '/address', { token, address: { ...line, postal_code: '78701', country: 'USA' } });
+    const no = { answer: 'No', explanation: null };
+    await send('PUT', '/background', {
+      token,
+      ...Object.fromEntries(BACKGROUND_QUESTIONS.map(({ key }) => [key, no])),
+    });
+    holdToken({ token, channel: 'direct', upline: ana });
+    const view = await open(`/register/direct/${ana}`, true);
+    await screen.findByRole('heading', { name: 'License' });
+    await chooseOption(view.user, screen.getByRole('combobox', { name: /^License Type/ }), 'Life');
+    await type(view, /^Number/, 'TX55010');
+    await type(view, /^NPN/, '99120031');
+    await type(view, /^Issue Date/, '03/01/2021');
+    await chooseOption(
+      view.user,
+      screen.getByRole('combobox', { name: /^Guaranteed Level/ }),
+      'Senior Associate',
+    );
+    await next(view);
+    expect((await screen.findAllByText('Who Promised It is required')).length).toBeGreaterThan(0);
+    await type(view, /^Who Promised It/, 'Ana Alvarez, by mail');
+    await next(view);
+    await screen.findByRole('heading', { name: 'Agreement' });
+    const { guaranteed_level, guarantee_status } = await host.db
+      .selectFrom('registration_draft')
+      .select(['guaranteed_level', 'guarantee_status'])
+      .where('email_key', '=', 'mara.direct@example.com')
+      .executeTakeFirstOrThrow();
+    expect([guaranteed_level, guarantee_status]).toEqual(['SA', 'Pending']);
+    await host.db
+      .updateTable('registration_draft')
+      .set({ signed_at: host.clock.now() })
+      .where('email_key', '=', 'mara.direct@example.com')
+      .execute();
+    view.unmount();
+    const paying = await open(`/register/direct/${ana}`, true);
+    expect(await screen.findByText('Your guaranteed level waits for the home office')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay by card' })).toBeDisabled();
+    paying.unmount();
   });
 });
 

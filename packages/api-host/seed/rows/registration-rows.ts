@@ -22,6 +22,18 @@ const person = (first_name: string, last_name: string, birth: string) => ({
   language: 'en',
 });
 
+/** What a draft has, unless a row says otherwise. */
+const BLANK = {
+  status: 'Open',
+  closed_reason: null,
+  duplicate_of: null,
+  license: null,
+  guaranteed_level: null,
+  guarantee_note: null,
+  guarantee_status: null,
+  guarantee_asked_at: null,
+} as const;
+
 /** A token that nobody holds. */
 const nobodys = (id: string) => createHash('sha256').update(id).digest('base64url');
 
@@ -88,12 +100,11 @@ export async function seedRegistrations(db: Db, vault: Vault, now: Date): Promis
     ] as never)
     .execute();
   await seedUnfinished(db, vault, upline, now);
+  await seedWaiting(db, vault, upline, now);
 }
 
 /** Drafts as the office finds them: one half done, one of somebody licensed in Canada, one that was closed. */
 async function seedUnfinished(db: Db, vault: Vault, upline: string, now: Date): Promise<void> {
-  const at = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const until = (hours: number) => new Date(now.getTime() - hours * HOUR_MS + 7 * DAY_MS);
   const drafts = [
     {
       id: '5d0e7c1a-3b52-4f6e-9a11-7c2d4e8f1a04',
@@ -138,12 +149,96 @@ async function seedUnfinished(db: Db, vault: Vault, upline: string, now: Date): 
       hours: 60,
     },
   ];
+  await insertDrafts(db, vault, { upline, now }, drafts);
+}
+
+interface SeededDraft extends Record<string, unknown> {
+  readonly id: string;
+  readonly country: string;
+  readonly person: ReturnType<typeof person>;
+  readonly phone: string;
+  readonly ssn: string;
+  readonly address: object | null;
+  readonly hours: number;
+}
+
+/**
+ * What waits for the office: somebody who had an account before (R-REG-03), and somebody licensed who was promised a level
+ * (R-LVL-05).
+ */
+async function seedWaiting(db: Db, vault: Vault, upline: string, now: Date): Promise<void> {
+  const former = await db
+    .selectFrom('associate')
+    .innerJoin('app_user', 'app_user.code', 'associate.code')
+    .select(['associate.code', 'associate.ssn_index', 'associate.ssn_last'])
+    .where('app_user.status', '=', 'Resigned')
+    .where('app_user.country', '=', 'USA')
+    .orderBy('associate.code')
+    .executeTakeFirstOrThrow();
+  await insertDrafts(db, vault, { upline, now }, [
+    {
+      id: '5d0e7c1a-3b52-4f6e-9a11-7c2d4e8f1a07',
+      channel: 'standard',
+      country: 'USA',
+      plan: 'associate',
+      person: person('Edward', 'Walsh', '1976-06-21'),
+      phone: '2155550119',
+      ssn: '000000000',
+      ssn_index: former.ssn_index,
+      ssn_last: former.ssn_last,
+      address: null,
+      status: 'In Review',
+      duplicate_of: former.code,
+      hours: 30,
+    },
+    {
+      id: '5d0e7c1a-3b52-4f6e-9a11-7c2d4e8f1a08',
+      channel: 'direct',
+      country: 'USA',
+      plan: 'associate',
+      person: person('Priya', 'Raman', '1982-04-17'),
+      phone: '5125550176',
+      ssn: '534190287',
+      address: {
+        line1: '88 Willow Street',
+        line2: null,
+        city: 'Austin',
+        state: 'TX',
+        postal_code: '78704',
+        country: 'USA',
+      },
+      license: JSON.stringify({
+        type: 'Life',
+        state: 'TX',
+        number: 'TX4471902',
+        npn: '18844172',
+        issue_date: '2019-05-01',
+        expiration_date: null,
+      }),
+      guaranteed_level: 'SA',
+      guarantee_note: 'Ana Alvarez, by mail. I lead a team of four at my present agency.',
+      guarantee_status: 'Pending',
+      guarantee_asked_at: new Date(now.getTime() - 26 * HOUR_MS),
+      hours: 28,
+    },
+  ]);
+}
+
+async function insertDrafts(
+  db: Db,
+  vault: Vault,
+  { upline, now }: { readonly upline: string; readonly now: Date },
+  drafts: readonly SeededDraft[],
+): Promise<void> {
+  const at = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const until = (hours: number) => new Date(now.getTime() - hours * HOUR_MS + 7 * DAY_MS);
   await db
     .insertInto('registration_draft')
     .values(
       drafts.map(({ id, person: { birth, ...personal }, ssn, address, hours, ...draft }) => ({
-        status: 'Open',
-        closed_reason: null,
+        ssn_index: vault.blindIndex('associate.ssn', ssn),
+        ssn_last: ssn.slice(draft.country === 'USA' ? -4 : -3),
+        ...BLANK,
         ...draft,
         id,
         upline_code: upline,
@@ -153,8 +248,6 @@ async function seedUnfinished(db: Db, vault: Vault, upline: string, now: Date): 
         personal: JSON.stringify({ ...personal, phone: draft.phone }),
         birth_sealed: vault.seal({ table: 'registration_draft', column: 'birth_sealed', id }, birth),
         ssn_sealed: vault.seal({ table: 'registration_draft', column: 'ssn_sealed', id }, ssn),
-        ssn_index: vault.blindIndex('associate.ssn', ssn),
-        ssn_last: ssn.slice(draft.country === 'USA' ? -4 : -3),
         address: address && JSON.stringify({ address, mailing: null }),
         expires_at: until(hours),
         created_at: at(hours),

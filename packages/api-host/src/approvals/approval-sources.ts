@@ -7,6 +7,7 @@ import { payoutApprovals } from '../money/payout-information/payout-approvals.st
 import { uplineApprovals } from '../network/upline-requests/upline-approvals.store.ts';
 import type { ApprovalSource } from '../platform/approvals/approval-source.ts';
 import { backgroundApprovals } from '../registration/background-approvals.store.ts';
+import { guaranteeApprovals } from '../registration/guarantees/guarantee-approvals.store.ts';
 
 /** Everything admins approve, in one queue (domain.md 2.36); a kind joins by one line here. */
 export const APPROVAL_SOURCES: readonly ApprovalSource[] = [
@@ -18,4 +19,5 @@ export const APPROVAL_SOURCES: readonly ApprovalSource[] = [
   internationalApprovals,
   splitApprovals,
   backgroundApprovals,
+  guaranteeApprovals,
 ];

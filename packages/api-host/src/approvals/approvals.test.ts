@@ -85,6 +85,13 @@ const insertBackground = (name: string) =>
     select 'standard', ${codeOf('ana')}, 'USA', 'associate', 'Completed', 'approvals-test', true, 'Pending', now(), code, now()
     from app_user where username = ${name}`.execute(host.db);
 
+const insertGuarantee = () =>
+  sql`insert into registration_draft (channel, upline_code, country, plan, token_hash, guaranteed_level, guarantee_note,
+      guarantee_status, guarantee_asked_at, expires_at)
+    values ('direct', ${codeOf('ana')}, 'USA', 'associate', 'approvals-promised', 'SA', 'Ana', 'Pending', now(), now())`.execute(
+    host.db,
+  );
+
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   for (const { username, code } of await host.db
@@ -100,6 +107,7 @@ beforeAll(async () => {
   await insertLegalName('eve');
   await insertInternational('eve');
   await insertBackground('tom');
+  await insertGuarantee();
   await sql`update policy_share set approval_status = 'Pending For Admin'
     where id = (select min(id) from policy_share where portion = 1 and business_status = 'Pending')`.execute(
     host.db,

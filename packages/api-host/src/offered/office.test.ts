@@ -165,7 +165,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   registrations: {
     actions: registrationActions,
     admin: '/admin/registrations/{id}',
-    states: { table: 'registration_draft', columns: 'status, email is null' },
+    states: { table: 'registration_draft', columns: 'status, email is null, duplicate_of is null' },
+    bodies: {
+      reopen: () => ({ decision: 'Reopen Account', reason: 'The same person' }),
+      ask_again: () => ({ decision: 'Ask Again', reason: 'A slip, it seems' }),
+      refuse: () => ({ decision: 'Refuse', reason: 'Not wanted here' }),
+    },
     skipped: ['refund'],
   },
   // Its path names two people, whom the row holds as such.
@@ -240,6 +245,8 @@ const STATES = [
     select 'standard', code, 'USA', 'associate', stated, stated || coalesce(email, ''), email, email, now() + interval '3 days'
     from (select code, status from app_user where username = 'ana') as ana,
       unnest(array['Open', 'In Review', 'Closed']) stated, unnest(array['nora@demo.upline.test', null]) email`,
+  sql`update registration_draft set duplicate_of = (select code from app_user where username = 'ned')
+    where status = 'In Review' and email is not null`,
   sql`insert into job (task, payload, run_at, failed_at, attempts) values ('write-export', '{}', now(), now(), 10)`,
   sql`insert into outbox_message (channel, kind, recipient, text, failed_at, created_at)
     select 'Email', 'test', 'ana@demo.upline.test', text, now(), now() from unnest(array['Kept', null]) text`,

@@ -1,10 +1,10 @@
-import { DAY_MS, emailKey, taxLabel, messages as words } from '@upline/domain';
+import { DAY_MS, emailKey, levelOf, taxLabel, messages as words } from '@upline/domain';
 import type { z } from 'zod';
 import { lastOf, taxIndex } from '../account/profile/profile.record.ts';
 import { judgeUsername } from '../account/profile/profile.rules.ts';
 import { isUsernameTaken } from '../account/profile/profile.store.ts';
 import { notify } from '../notifications/notify.ts';
-import { superAdmins } from '../notifications/recipients.store.ts';
+import { adminsWith, superAdmins } from '../notifications/recipients.store.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import { invalid } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,7 +14,13 @@ import { registrationMails } from './registration-mails.ts';
 import { birthOf, sealFor } from './registration-secrets.ts';
 import { invalidLink, notOpen, stepMissing, unknownDraft } from './registrations.problems.ts';
 import { missingBefore } from './registrations.record.ts';
-import { judgeAddressStep, judgeBackground, judgeLicense, judgePersonal } from './registrations.rules.ts';
+import {
+  judgeAddressStep,
+  judgeBackground,
+  judgeGuarantee,
+  judgeLicense,
+  judgePersonal,
+} from './registrations.rules.ts';
 import type {
   addressBody,
   BackgroundAnswers,
@@ -29,10 +35,39 @@ import type { Draft } from './registrations.tables.ts';
 /** A saved draft can be resumed for seven days (R-REG-01). */
 const LIFETIME_MS = 7 * DAY_MS;
 
+/** The columns of a promised level; the same one as before stays as it was decided. */
+function guaranteeColumns(
+  draft: Draft,
+  asked: ReturnType<typeof judgeGuarantee>,
+  now: Date,
+): Partial<Pick<Draft, keyof typeof NO_GUARANTEE>> {
+  if (asked === null) return NO_GUARANTEE;
+  const { level, note } = asked;
+  if (draft.guaranteed_level === level && draft.guarantee_note === note) return {};
+  return {
+    ...NO_GUARANTEE,
+    guaranteed_level: level,
+    guarantee_note: note,
+    guarantee_status: 'Pending',
+    guarantee_asked_at: now,
+  };
+}
+
 type Step = 'personal' | 'address' | 'background' | 'license';
 
 /** The signed texts name the person, the country and the plan, so they are signed again when one of these changes. */
 const UNSIGNED = { signatures: null, signed_at: null } as const;
+
+/** No level is promised. */
+const NO_GUARANTEE = {
+  guaranteed_level: null,
+  guarantee_note: null,
+  guarantee_status: null,
+  guarantee_asked_at: null,
+  guarantee_decided_at: null,
+  guarantee_decided_by: null,
+  guarantee_reason: null,
+} as const;
 
 /** Drafts of people who register: begun by a link, saved step by step, resumed (domain.md 2.30). */
 export function registrationDrafts(platform: Platform) {
@@ -111,8 +146,24 @@ export function registrationDrafts(platform: Platform) {
         to,
         type: 'registration-review',
         title: 'A registration needs your review',
-        body: `${store.registrationNumber(draft)}: ${draft.personal?.first_name} ${draft.personal?.last_name} (${draft.email}) registers with the ${taxLabel(draft)} of ${former}, who has left. Reinstate that account or write to them.`,
-        link: `/associates/${former}`,
+        body: `${store.registrationNumber(draft)}: ${draft.personal?.first_name} ${draft.personal?.last_name} (${draft.email}) registers with the ${taxLabel(draft)} of ${former}, who has left. Reopen that account, ask for the number again or refuse.`,
+        link: `/registrations/${draft.id}`,
+        about: `registration:${draft.id}`,
+      });
+  }
+
+  /** R-LVL-05: an admin decides whether the level was promised. */
+  async function askForGuarantee(context: Context, draft: Draft): Promise<void> {
+    const { personal, guaranteed_level, upline_code } = draft;
+    const { name } = levelOf(guaranteed_level ?? 'TA');
+    record(context, draft, 'Guaranteed Level', name);
+    for (const to of await adminsWith(context.db, 'associates.manage'))
+      await notify(context, {
+        to,
+        type: 'registration-guarantee',
+        title: 'A guaranteed level needs your decision',
+        body: `${personal?.first_name} ${personal?.last_name} registers licensed under ${upline_code} and was promised the level ${name}. The fee can be paid once you have decided.`,
+        link: `/approvals/guaranteed-level/${draft.id}`,
         about: `registration:${draft.id}`,
       });
   }
@@ -182,6 +233,7 @@ export function registrationDrafts(platform: Platform) {
           sin_expiry: null,
           address: null,
           license: null,
+          ...NO_GUARANTEE,
         }),
         updated_at: context.now,
       });
@@ -208,7 +260,17 @@ export function registrationDrafts(platform: Platform) {
         email_key: emailKey(email),
         ...(isFirst && { email_proved_at: null }),
         phone: personal.phone,
-        ...(former !== undefined && { status: 'In Review' as const }),
+        // The level was promised to one person; another identifier may be another one.
+        ...(tax !== undefined &&
+          draft.guarantee_status === 'Approved' &&
+          draft.ssn_index !== taxIndex(vault, tax) && {
+            guarantee_status: 'Pending' as const,
+            guarantee_asked_at: now,
+            guarantee_decided_at: null,
+            guarantee_decided_by: null,
+            guarantee_reason: null,
+          }),
+        ...(former !== undefined && { status: 'In Review' as const, duplicate_of: former }),
         ...UNSIGNED,
         updated_at: now,
       });
@@ -254,7 +316,13 @@ export function registrationDrafts(platform: Platform) {
       ];
       if (errors.length > 0) throw invalid(errors);
       record(context, draft, 'Step', 'License');
-      return store.writeDraft(db, draft.id, { license: JSON.stringify(license), updated_at: now });
+      const written = await store.writeDraft(db, draft.id, {
+        license: JSON.stringify(license),
+        ...guaranteeColumns(draft, judgeGuarantee(body), now),
+        updated_at: now,
+      });
+      if (written.guarantee_asked_at?.getTime() === now.getTime()) await askForGuarantee(context, written);
+      return written;
     },
 
     /**

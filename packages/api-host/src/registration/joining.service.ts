@@ -162,6 +162,8 @@ export function joining(platform: Platform) {
         partner: partnerOf(draft.channel),
         upline_code: place,
         recruiter_code: draft.upline_code,
+        ...(draft.guarantee_status === 'Approved' &&
+          draft.guaranteed_level !== null && { level_code: draft.guaranteed_level }),
         details: (made) => ({
           ...legal,
           ...birthColumns(vault, made, birth),
@@ -187,6 +189,11 @@ export function joining(platform: Platform) {
         ...(draft.has_background === true
           ? { review_status: 'Pending' as const }
           : { background_sealed: null }),
+        // A level that was asked for while the card was charged comes too late for the account.
+        ...(draft.guarantee_status === 'Pending' && {
+          guarantee_status: 'Refused' as const,
+          guarantee_reason: 'The fee was paid before the decision',
+        }),
         paid_at: now,
         reminded_at: null,
         expires_at: new Date(now.getTime() + FINISH_MS),
@@ -201,7 +208,7 @@ export function joining(platform: Platform) {
         changes: [{ field: 'Status', old: draft.status, new: 'Paid' }],
       });
       // Unlicensed associates find their training program on their first visit to the dashboard.
-      await jobs.add(db, 'advance-training', {});
+      await jobs.add(db, 'enroll-in-training', { code });
       await moveProspects(context, draft, code);
       await notifyUplines(context, code, name);
       await mails.welcome(context, written, code);

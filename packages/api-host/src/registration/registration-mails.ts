@@ -1,4 +1,4 @@
-import { formatDate, partnerOf } from '@upline/domain';
+import { formatDate, partnerOf, taxLabel } from '@upline/domain';
 import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { companyDay } from '../platform/time/company-time.ts';
@@ -103,6 +103,58 @@ export function registrationMails({ config, messages }: Pick<Platform, 'config' 
         subject: 'Your Upline registration is under review',
         lines: [
           `The home office reviews your registration ${registrationNumber(draft)} and will write to you. You need not do anything.`,
+        ],
+      });
+    },
+
+    /** The account that somebody had before is theirs again (R-REG-03). */
+    async reopened(context: Sending, draft: Draft): Promise<void> {
+      await send(context, draft, {
+        kind: 'registration-reopened',
+        subject: 'Your former Upline account is open again',
+        lines: [
+          `You have been with us before, so your registration ${registrationNumber(draft)} ends here and your former account is open again. Sign in with the email or username you had then:`,
+          `${config.portalUrl}/login`,
+          'You will be asked to sign the agreement. If you do not know your password any more, choose "Forgot password", or contact support.',
+        ],
+      });
+    },
+
+    /** The identifier belongs to somebody else, so it may be a slip (R-REG-03). */
+    async askAgain(context: Sending, draft: Draft): Promise<void> {
+      await send(context, draft, {
+        kind: 'registration-ask-again',
+        subject: `Your ${taxLabel(draft)} is needed again`,
+        lines: [
+          `Please check the ${taxLabel(draft)} of your registration ${registrationNumber(draft)} and enter it again with this link:`,
+          await linkOf(context, draft),
+          `The link is good until ${until(draft)}.`,
+        ],
+      });
+    },
+
+    async refused(context: Sending, draft: Draft): Promise<void> {
+      await send(context, draft, {
+        kind: 'registration-refused',
+        subject: 'Your Upline registration was not accepted',
+        lines: [
+          `The home office has reviewed your registration ${registrationNumber(draft)} and did not accept it. Nothing was charged. Contact support if you have questions.`,
+        ],
+      });
+    },
+
+    /** The home office has decided about the promised level (R-LVL-05). */
+    async guaranteeDecided(context: Sending, draft: Draft, level: string): Promise<void> {
+      const isApproved = draft.guarantee_status === 'Approved';
+      await send(context, draft, {
+        kind: 'registration-guarantee',
+        subject: isApproved ? 'Your guaranteed level is approved' : 'Your guaranteed level was not approved',
+        lines: [
+          isApproved
+            ? `You join as ${level}, and your level never falls below it. Continue your registration ${registrationNumber(draft)} with this link:`
+            : `The home office has not approved the level ${level}: ${draft.guarantee_reason}. You can continue your registration ${registrationNumber(draft)} without it with this link:`,
+          await linkOf(context, draft),
+          `The link is good until ${until(draft)}.`,
         ],
       });
     },

@@ -26,6 +26,7 @@ const MOST_OF_A_CARD = 3;
 const kept = (words: string) => `${words}. Nothing was charged.`;
 const CARD_USED = kept(`This card has paid for ${MOST_OF_A_CARD} registrations today. Use another card`);
 const NOT_OPEN = kept('This registration cannot be paid any more');
+const PROMISED = 'Your guaranteed level waits for the home office';
 const LEFT = kept('This registration link is not valid any more');
 
 /** Step 7: the fee by card. The card reserves it, the host decides, and what is paid becomes an associate (domain.md 2.30). */
@@ -67,6 +68,13 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
     await mails.paidBack(context, draft);
   }
 
+  /** The draft of the payment; nobody else decides about the same person meanwhile. */
+  async function lockPayer(db: Context['db'], payment: CardPayment): Promise<Draft | undefined> {
+    const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
+    if (draft) await store.lockPerson(db, draft);
+    return draft;
+  }
+
   return {
     /** The address of the payment page. Refuses unless the fee is the one that the person has read (S-59). */
     async pay(context: Context, token: string, fee_cents: number): Promise<{ url: string }> {
@@ -76,6 +84,8 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
         if (found.status !== 'Open') throw notOpen();
         if (!(await store.findSponsor(db, found.upline_code))) throw invalidLink();
         if (missingBefore(found, 'payment')) throw stepMissing();
+        if (found.guarantee_status === 'Pending')
+          throw conflict('guarantee-waiting', `${PROMISED}. You can pay once it has decided.`);
         if (!takesCards(platform, found.country)) throw cardsClosed();
         const fee = await joiningFee(inside, found);
         if (fee === undefined) throw conflict('no-text', 'The fee of this country and plan is not known yet');
@@ -103,10 +113,10 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
       { print }: { readonly print: string | null },
     ): Promise<string | undefined> {
       const { db, today } = context;
-      await store.lockJoining(db);
-      const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
+      const draft = await lockPayer(db, payment);
       if (draft?.status !== 'Open' || draft.payment_id !== payment.id) return NOT_OPEN;
       if (missingBefore(draft, 'payment')) return NOT_OPEN;
+      if (draft.guarantee_status === 'Pending') return kept(PROMISED);
       if (!(await store.findSponsor(db, draft.upline_code))) return LEFT;
       if ((await isKnownNow(db, draft)) || (await store.hasPayingTwin(db, draft)))
         return kept(`An account with this email or ${taxLabel(draft)} exists by now`);
@@ -118,10 +128,11 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
     /** Called once for each payment: makes the associate, or refunds the payment. */
     async onPaid(context: Context, payment: CardPayment): Promise<void> {
       const { db, now } = context;
-      await store.lockJoining(db);
-      const draft = payment.draft_id === null ? undefined : await store.lockDraft(db, payment.draft_id);
+      const draft = await lockPayer(db, payment);
       if (draft?.status !== 'Open')
         return payBack(context, payment, draft, 'The registration was not open any more');
+      if (missingBefore(draft, 'payment'))
+        return payBack(context, payment, draft, 'The registration was changed while the card was charged');
       if (await isKnownNow(db, draft))
         return payBack(context, payment, draft, 'The person had become known meanwhile');
       const code = await joins.join(context, draft);

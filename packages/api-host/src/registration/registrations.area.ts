@@ -2,6 +2,8 @@ import { addCardPurpose } from '../cards/purposes.ts';
 import type { Area } from '../platform/host.ts';
 import { backgroundReviewRoutes } from './background-reviews.routes.ts';
 import { registrationDrafts } from './drafts.service.ts';
+import { guaranteedLevelRoutes } from './guarantees/guaranteed-levels.routes.ts';
+import { duplicateRegistrationRoutes } from './office/duplicate-registrations.routes.ts';
 import { officeRegistrationRoutes } from './office/office-registrations.routes.ts';
 import { defineRecruitDigest } from './recruiting/recruit-digest.ts';
 import { recruitingLinkRoutes } from './recruiting/recruiting-links.routes.ts';
@@ -25,5 +27,7 @@ export const registrationsArea: Area = (platform) => {
     ...recruitingLinkRoutes(platform),
     ...backgroundReviewRoutes(platform),
     ...officeRegistrationRoutes(platform),
+    ...duplicateRegistrationRoutes(platform),
+    ...guaranteedLevelRoutes(platform),
   ];
 };

@@ -55,6 +55,7 @@ const started = {
   address: null,
   background: null,
   license: null,
+  guarantee: null,
   signed_at: null,
   fee_cents: 12_500,
   currency: 'USD',
@@ -76,6 +77,22 @@ const signed = {
   name: 'Nora Ellis',
 };
 
+const promised = {
+  ...signed,
+  channel: 'direct',
+  steps: stepsOf('direct').map((key) => ({
+    key,
+    is_done: key === 'license' || (DONE as readonly string[]).includes(key),
+  })),
+  license,
+  guarantee: {
+    level: { code: 'SA', name: 'Senior Associate' },
+    note: 'Ben Okafor, in writing on November 3',
+    status: 'Pending',
+    reason: null,
+  },
+} as const;
+
 export const registrationExamples = {
   token,
   upline,
@@ -84,9 +101,15 @@ export const registrationExamples = {
   personal: { token, ...personal, ssn_sin: '123-45-6789' },
   address: { token, address, mailing: null },
   background: { token, ...background },
-  license: { token, ...license },
+  license: {
+    token,
+    ...license,
+    guaranteed_level: 'SA' as const,
+    guarantee_note: 'Ben Okafor, in writing on November 3',
+  },
   started,
   signed,
+  promised,
   texts: {
     legal_name: 'Nora Ellis',
     fee_cents: 12_500,

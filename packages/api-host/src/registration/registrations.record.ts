@@ -1,4 +1,4 @@
-import { currencyOf, maskTaxIdentifier, type RegistrationStep, stepsOf } from '@upline/domain';
+import { currencyOf, levelOf, maskTaxIdentifier, type RegistrationStep, stepsOf } from '@upline/domain';
 import type { z } from 'zod';
 import { findPayment } from '../cards/card-payments.store.ts';
 import { takesCards } from '../cards/stripe.ts';
@@ -28,7 +28,9 @@ export const toSponsor = ({
 /** Whether a step of the draft is done. */
 const DONE: Readonly<Record<RegistrationStep, (draft: Draft) => boolean>> = {
   plan: () => true,
-  personal: ({ personal }) => personal !== null,
+  // After a review the identifier may have to be typed again; of an associate the account holds it.
+  personal: ({ personal, ssn_index, associate_code }) =>
+    personal !== null && (ssn_index !== null || associate_code !== null),
   address: ({ address }) => address !== null,
   background: ({ background_sealed, associate_code }) =>
     background_sealed !== null || associate_code !== null,
@@ -46,17 +48,23 @@ export const missingBefore = (draft: Draft, step: RegistrationStep): Registratio
   return steps.slice(0, steps.indexOf(step)).find((each) => !isStepDone(draft, each));
 };
 
+function guaranteeOf(draft: Draft): Answer['guarantee'] {
+  const { guaranteed_level: code, guarantee_note: note, guarantee_status: status, guarantee_reason } = draft;
+  if (code === null || note === null || status === null) return null;
+  return { level: { code, name: levelOf(code).name }, note, status, reason: guarantee_reason };
+}
+
 export function registrationAnswers(platform: Platform) {
   const { vault } = platform;
 
   function personalOf(draft: Draft): Answer['personal'] {
     const { personal, email, sin_expiry, ssn_last } = draft;
     const date_of_birth = birthOf(vault, draft);
-    if (personal === null || email === null || date_of_birth === null || ssn_last === null) return null;
+    if (personal === null || email === null || date_of_birth === null) return null;
     return {
       ...personal,
       date_of_birth,
-      ssn_masked: maskTaxIdentifier(draft.country, ssn_last),
+      ssn_masked: ssn_last === null ? null : maskTaxIdentifier(draft.country, ssn_last),
       sin_expiry,
       email,
     };
@@ -85,6 +93,7 @@ export function registrationAnswers(platform: Platform) {
       address: draft.address,
       background: backgroundOf(vault, draft),
       license: draft.license,
+      guarantee: guaranteeOf(draft),
       signed_at: draft.signed_at,
       fee_cents: (await joiningFee({ db, today }, draft)) ?? null,
       currency: currencyOf(country),

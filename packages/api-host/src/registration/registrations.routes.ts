@@ -213,7 +213,7 @@ export const registrationRoutes: Area = (platform) => {
       transaction: 'manual',
       refusals: [404, 409],
       answer: saved,
-      examples: { body: examples.license, answer: examples.signed },
+      examples: { body: examples.license, answer: examples.promised },
       async handler({ body, ...context }) {
         await drafts.countLicense(context, body);
         return transaction(context, async (inside) => answer(inside, await drafts.saveLicense(inside, body)));

@@ -18,6 +18,7 @@ import {
 } from '@upline/domain';
 import type { z } from 'zod';
 import { judgeAddresses, judgeName, type Refuse, refusing } from '../account/profile/profile.rules.ts';
+import { invalid } from '../platform/operation/problem.ts';
 import type {
   addressBody,
   BackgroundAnswers,
@@ -127,6 +128,15 @@ export function judgeBackground(answers: BackgroundAnswers): {
     ) as BackgroundAnswers;
     return { answers: kept, hasYes: BACKGROUND_QUESTIONS.some(({ key }) => kept[key].answer === 'Yes') };
   });
+}
+
+/** The promised level, and by whom; null without one (R-LVL-05). */
+export function judgeGuarantee({ guaranteed_level, guarantee_note }: LicenseBody) {
+  const level = guaranteed_level ?? null;
+  if (level === null) return null;
+  if (!guarantee_note)
+    throw invalid([{ field: 'guarantee_note', message: messages.required('Who Promised It') }]);
+  return { level, note: guarantee_note };
 }
 
 /** Step 5 of those who join licensed. */

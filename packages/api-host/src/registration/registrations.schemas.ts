@@ -13,6 +13,7 @@ import {
   NOTIFICATION_CHANNELS,
   PAYMENT_STATUSES,
   PHONE_TYPES,
+  PROMISED_LEVELS,
   REGISTRATION_CHANNELS,
   REGISTRATION_STATUSES,
   REGISTRATION_STEPS,
@@ -145,7 +146,12 @@ const licenseShape = {
   expiration_date: date('Expiration Date').nullish(),
 };
 
-export const licenseBody = z.strictObject({ token: token(), ...licenseShape });
+export const licenseBody = z.strictObject({
+  token: token(),
+  ...licenseShape,
+  guaranteed_level: oneOf('Guaranteed Level', PROMISED_LEVELS).nullish(),
+  guarantee_note: optionalText('Who Promised It', { max: 500, multiline: true }).optional(),
+});
 export type LicenseBody = z.output<typeof licenseBody>;
 
 export interface StoredLicense {
@@ -227,7 +233,7 @@ export const registration = z.strictObject({
       phone_type: z.enum(PHONE_TYPES),
       language: z.enum(LANGUAGES),
       date_of_birth: z.iso.date(),
-      ssn_masked: z.string(),
+      ssn_masked: z.string().nullable().meta({ description: 'Null: it has to be typed again' }),
       sin_expiry: z.iso.date().nullable(),
       email: z.string(),
     })
@@ -244,6 +250,15 @@ export const registration = z.strictObject({
       expiration_date: z.iso.date().nullable(),
     })
     .nullable(),
+  guarantee: z
+    .strictObject({
+      level: z.strictObject({ code: z.enum(PROMISED_LEVELS), name: z.string() }),
+      note: z.string(),
+      status: z.enum(['Pending', 'Approved', 'Refused']),
+      reason: z.string().nullable().meta({ description: 'Of a refusal' }),
+    })
+    .nullable()
+    .meta({ description: 'The level that was promised, which the home office decides about (R-LVL-05)' }),
   signed_at: timestamp().nullable(),
   fee_cents: z.int().nullable().meta({ description: 'What joining costs once; null: no text is published' }),
   currency: z.enum(['USD', 'CAD']),

@@ -35,6 +35,9 @@ export const lockByLink = (db: Db, linkHash: string): Promise<Draft | undefined>
     .forUpdate()
     .executeTakeFirst();
 
+export const findDraft = (db: Db, id: string): Promise<Draft | undefined> =>
+  db.selectFrom('registration_draft').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const lockDraft = (db: Db, id: string): Promise<Draft | undefined> =>
   db.selectFrom('registration_draft').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -116,9 +119,22 @@ export async function hasPayingTwin(db: Db, draft: Draft): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Serializes the decisions about who may join, so that nobody joins twice. */
-export async function lockJoining(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('registration joining'))`.execute(db);
+/**
+ * Decisions about one person wait for each other, so that nobody joins twice; those about other people go on. The keys are
+ * locked in their order, so that two decisions never wait for each other in a ring.
+ */
+export async function lockPerson(db: Db, draft: Draft): Promise<void> {
+  const { email_key, ssn_index, license } = draft;
+  const keys = [
+    email_key && `email ${email_key}`,
+    ssn_index && `tax ${ssn_index}`,
+    license?.npn && `npn ${license.npn}`,
+    license && `license ${license.state} ${license.type} ${license.number}`,
+  ].filter((key) => key !== null && key !== undefined);
+  await sql`select pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended('joining ' || each, 0) as key from unnest(${keys}::text[]) each order by key) ordered`.execute(
+    db,
+  );
 }
 
 /** The nearest Active associate at or above the code, who becomes the upline if the sponsor left after the card was charged. */

@@ -1,7 +1,9 @@
 import type {
   AmaPlan,
   Country,
+  DuplicateDecision,
   LegalDocumentType,
+  PromisedLevel,
   RegistrationChannel,
   RegistrationStatus,
 } from '@upline/domain';
@@ -70,6 +72,20 @@ interface RegistrationDraftTable extends RecordColumns {
   reminded_at: Date | null;
   expires_at: Date;
   closed_reason: string | null;
+  /** Who has the identifier already, of a registration that is or was reviewed (R-REG-03). */
+  duplicate_of: string | null;
+  duplicate_decision: DuplicateDecision | null;
+  duplicate_decided_at: Date | null;
+  duplicate_decided_by: string | null;
+  duplicate_reason: string | null;
+  /** The level somebody licensed was promised (R-LVL-05). */
+  guaranteed_level: PromisedLevel | null;
+  guarantee_note: string | null;
+  guarantee_status: 'Pending' | 'Approved' | 'Refused' | null;
+  guarantee_asked_at: Date | null;
+  guarantee_decided_at: Date | null;
+  guarantee_decided_by: string | null;
+  guarantee_reason: string | null;
   /** Within the cooling-off period (R-REG-06). */
   refunded_at: Date | null;
   refunded_by: string | null;

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { AMA_PLAN_NAMES } from '@upline/domain';
 import { accessQuery, queryFor, useAccess, useGo, useMay, wantedAddress } from '@upline/shell';
 import { Banner, DateText, LinkButton, Money } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
@@ -40,7 +41,7 @@ export function AgreementScreen() {
           Until this agreement is signed, the other pages of the portal stay closed.
         </Banner>
       )}
-      <Card title={`${agreement.country}, ${agreement.plan} plan, version ${text_version}`}>
+      <Card title={`${agreement.country}, ${AMA_PLAN_NAMES[agreement.plan]} plan, version ${text_version}`}>
         <DocumentText body={agreement.body} />
       </Card>
       <Fee agreement={agreement} />

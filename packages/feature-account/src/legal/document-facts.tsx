@@ -1,3 +1,4 @@
+import { AMA_PLAN_NAMES } from '@upline/domain';
 import { DateText, Private } from '@upline/ui-kit';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import classes from './legal.module.css';
@@ -10,7 +11,7 @@ export function DocumentFacts({ document }: { readonly document: LegalDocument }
     <FactList
       facts={[
         { label: 'Country', value: document.country },
-        { label: 'Plan', value: document.plan },
+        { label: 'Plan', value: document.plan && AMA_PLAN_NAMES[document.plan] },
         { label: 'Version', value: document.text_version },
         { label: 'Requested', value: <DateText value={document.requested_at} /> },
         { label: 'Signed', value: signed_at && <DateText value={signed_at} /> },

@@ -25,45 +25,47 @@ export function LegalDocumentScreen() {
   const maySign = document.actions.includes('sign') && body !== null;
   return (
     <AccountPage current="legal">
-      <Card title={type} actions={<Status value={status} />}>
-        <div className={classes.stack}>
-          {body === null ? (
-            <Banner title="Signed on paper">The home office keeps the signed original.</Banner>
-          ) : (
-            <DocumentText body={body} />
-          )}
-          <div className={layoutParts.buttons}>
-            {document.has_file && (
-              <Button variant="filled" onClick={() => void download(document)}>
-                Download
-              </Button>
+      <div className={layoutParts.stack}>
+        <Card title={type} actions={<Status value={status} />}>
+          <div className={classes.stack}>
+            {body === null ? (
+              <Banner title="Signed on paper">The home office keeps the signed original.</Banner>
+            ) : (
+              <DocumentText body={body} />
             )}
-            <LinkButton variant="subtle" to={{ to: '/account/legal-documents' }}>
-              All legal documents
-            </LinkButton>
+            <div className={layoutParts.buttons}>
+              {document.has_file && (
+                <Button variant="filled" onClick={() => void download(document)}>
+                  Download
+                </Button>
+              )}
+              <LinkButton variant="subtle" to={{ to: '/account/legal-documents' }}>
+                All legal documents
+              </LinkButton>
+            </div>
           </div>
-        </div>
-      </Card>
-      {maySign && (
-        <Card title="Sign">
-          <SignatureForm
-            legalName={document.legal_name}
-            save={(signature) => sign.send({ params, body: signature, ifMatch: version })}
-            onSigned={() => undefined}
-          />
         </Card>
-      )}
-      {document.has_file && (
-        <DocumentCard
-          title="Signed file"
-          operation="downloadOwnLegalDocument"
-          id={document.id}
-          name={fileName(document)}
-        />
-      )}
-      <Card title="This document">
-        <DocumentFacts document={document} />
-      </Card>
+        {maySign && (
+          <Card title="Sign">
+            <SignatureForm
+              legalName={document.legal_name}
+              save={(signature) => sign.send({ params, body: signature, ifMatch: version })}
+              onSigned={() => undefined}
+            />
+          </Card>
+        )}
+        {document.has_file && (
+          <DocumentCard
+            title="Signed file"
+            operation="downloadOwnLegalDocument"
+            id={document.id}
+            name={fileName(document)}
+          />
+        )}
+        <Card title="This document">
+          <DocumentFacts document={document} />
+        </Card>
+      </div>
     </AccountPage>
   );
 }

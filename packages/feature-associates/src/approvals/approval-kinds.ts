@@ -2,6 +2,7 @@ import type { ApprovalKind } from './approval-kind.ts';
 import { backgroundApproval } from './kinds/background.tsx';
 import { certificateApproval } from './kinds/certificate.tsx';
 import { eoPolicyApproval } from './kinds/eo-policy.tsx';
+import { guaranteeApproval } from './kinds/guaranteed-level.tsx';
 import { internationalApproval } from './kinds/international.tsx';
 import { legalNameApproval } from './kinds/legal-name.tsx';
 import { levelApproval } from './kinds/level.tsx';
@@ -22,6 +23,7 @@ export const APPROVAL_KINDS: readonly ApprovalKind[] = [
   internationalApproval,
   splitApproval,
   backgroundApproval,
+  guaranteeApproval,
 ];
 
 /** The kind of an address; undefined for an address that names none. */

@@ -36,4 +36,6 @@ export const PayoutInformation: Story = { args: { at: `${QUEUE}/payout-informati
 export const Level: Story = { args: { at: `${QUEUE}/level/${ID}` } };
 export const UplineChange: Story = { args: { at: `${QUEUE}/upline-change/${ID}` } };
 export const Split: Story = { args: { at: `${QUEUE}/split/${ID}.1` } };
+export const BackgroundReview: Story = { args: { at: `${QUEUE}/background-review/${ID}` } };
+export const GuaranteedLevel: Story = { args: { at: `${QUEUE}/guaranteed-level/${ID}` } };
 export const International: Story = { args: { at: `${QUEUE}/international/${ID}` } };

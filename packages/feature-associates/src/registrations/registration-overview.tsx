@@ -10,12 +10,20 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Registration } from './registration-list.ts';
 
+const DECISION_WORDS = {
+  'Reopen Account': 'Former account reopened',
+  'Ask Again': 'Number asked for again',
+  Refuse: 'Registration refused',
+} as const;
+
 /** The person, the steps, and what the registration led to. */
 export function RegistrationOverview({ registration }: { readonly registration: Registration }) {
   return (
     <div className={layout.columns}>
       <div className={layout.stack}>
         <PersonCard registration={registration} />
+        <DuplicateCard registration={registration} />
+        <GuaranteeCard registration={registration} />
         <OutcomeCard registration={registration} />
       </div>
       <StepsCard steps={registration.steps} />
@@ -113,7 +121,68 @@ function OutcomeCard({ registration }: { readonly registration: Registration }) 
                 review_status
               )),
           },
-        ]}
+        ].filter(({ value }) => value !== null && value !== undefined && value !== false)}
+      />
+    </Card>
+  );
+}
+
+/** Who has the same SSN or SIN, and what was decided about it (R-REG-03). */
+function DuplicateCard({ registration }: { readonly registration: Registration }) {
+  const { duplicate } = registration;
+  const mayOpen = useMay('getOfficeRegistration');
+  if (!duplicate) return null;
+  const { holder, twin, decision, decided_at, decided_by, reason } = duplicate;
+  return (
+    <Card title={`Same ${taxLabel(registration)}`}>
+      <FactList
+        facts={[
+          { label: 'Associate', value: holder && <AssociateLink associate={holder} /> },
+          { label: 'Status of the Associate', value: holder && <Status value={holder.status} /> },
+          {
+            label: 'Registration',
+            value:
+              twin &&
+              (mayOpen ? (
+                <Link to={{ to: '/registrations/$id', params: { id: twin.id } }}>{twin.number}</Link>
+              ) : (
+                twin.number
+              )),
+          },
+          { label: 'Decision', value: decision && DECISION_WORDS[decision] },
+          { label: 'Decided', value: decided_at && <DateText value={decided_at} /> },
+          { label: 'Decided By', value: decided_by?.name },
+          { label: 'Reason', value: reason && <Private>{reason}</Private> },
+        ].filter(({ value }) => value !== null && value !== undefined)}
+      />
+    </Card>
+  );
+}
+
+/** The level that was promised (R-LVL-05). */
+function GuaranteeCard({ registration: { guarantee, id } }: { readonly registration: Registration }) {
+  const mayDecide = useMay('getGuaranteedLevel');
+  if (!guarantee) return null;
+  const { level, note, status, decided_by, reason } = guarantee;
+  return (
+    <Card title="Guaranteed level">
+      <FactList
+        facts={[
+          { label: 'Level', value: level.name },
+          { label: 'Who Promised It', value: <Private>{note}</Private> },
+          {
+            label: 'Status',
+            value: mayDecide ? (
+              <Link to={{ to: '/approvals/$kind/$id', params: { kind: 'guaranteed-level', id } }}>
+                {status}
+              </Link>
+            ) : (
+              status
+            ),
+          },
+          { label: 'Decided By', value: decided_by?.name },
+          { label: 'Reason', value: reason },
+        ].filter(({ value }) => value !== null && value !== undefined)}
       />
     </Card>
   );

@@ -1,6 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { REGISTRATION_CHANNEL_WORDS, REGISTRATION_STEP_WORDS } from '@upline/domain';
+import {
+  AMA_PLAN_NAMES,
+  REGISTRATION_CHANNEL_WORDS,
+  REGISTRATION_STEP_WORDS,
+  taxLabel,
+} from '@upline/domain';
 import { ActivityTab, queryFor, RecordScreen, useRecordActions } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -25,7 +30,7 @@ export function RegistrationScreen() {
       code={number}
       isPrivate={name !== null}
       status={status}
-      facts={[REGISTRATION_CHANNEL_WORDS[channel], country, plan]}
+      facts={[REGISTRATION_CHANNEL_WORDS[channel], country, `${AMA_PLAN_NAMES[plan]} plan`]}
       headline={[
         { label: 'Step', value: step === null ? 'Done' : REGISTRATION_STEP_WORDS[step] },
         { label: 'Paid', value: registration.is_paid ? 'Yes' : 'No' },
@@ -49,7 +54,19 @@ export function RegistrationScreen() {
 }
 
 function Notices({ registration }: { readonly registration: Registration }) {
-  const { status, is_expired, closed_reason, refunded_at, refunded_by, refund_reason } = registration;
+  const { status, waits_for, duplicate, is_expired, closed_reason, refunded_at, refunded_by, refund_reason } =
+    registration;
+  if (waits_for === 'Duplicate SSN or SIN' && duplicate) {
+    const { holder, twin } = duplicate;
+    const other = holder ? `${holder.code} (${holder.status})` : (twin?.number ?? 'Nobody any more');
+    return (
+      <Banner tone="warning" title={`${other} has the same ${taxLabel(registration)}`}>
+        {status === 'In Review'
+          ? 'The person had left before. A super admin reopens the former account, asks for the number again or refuses.'
+          : 'Only one of them can be an associate.'}
+      </Banner>
+    );
+  }
   if (status === 'Closed')
     return (
       <Banner title="This registration is closed">{closed_reason ?? 'Nobody can go on with it.'}</Banner>

@@ -1,5 +1,5 @@
 import { registrationsFields } from '@upline/api-client/lists/registrations.ts';
-import { REGISTRATION_CHANNEL_WORDS, REGISTRATION_STEP_WORDS } from '@upline/domain';
+import { AMA_PLAN_NAMES, REGISTRATION_CHANNEL_WORDS, REGISTRATION_STEP_WORDS } from '@upline/domain';
 import { columnsFor, DataListFor } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { REGISTRATION_LIST } from './registration-list.ts';
@@ -15,6 +15,7 @@ const COLUMNS = columnsFor<'listOfficeRegistrations'>(registrationsFields, [
     cardRole: 'value',
     width: 160,
   },
+  { field: 'reason', secret: true, cardRole: 'meta', width: 210 },
   { field: 'upline', value: ({ upline }) => upline.name, secret: true, cardRole: 'meta', width: 180 },
   { field: 'created_at', relative: true, cardRole: 'meta', width: 150 },
   { field: 'expires_at', cardRole: 'meta', width: 170 },
@@ -26,8 +27,13 @@ const COLUMNS = columnsFor<'listOfficeRegistrations'>(registrationsFields, [
     width: 120,
   },
   { field: 'country', width: 110 },
-  { field: 'plan', width: 110 },
-  { field: 'closed_reason', width: 240 },
+  {
+    field: 'plan',
+    value: ({ plan }) => plan && AMA_PLAN_NAMES[plan],
+    word: (plan) => AMA_PLAN_NAMES[plan],
+    width: 110,
+  },
+  { field: 'waits_for', defaultHidden: true, width: 170 },
   { field: 'email', secret: true, defaultHidden: true, width: 220 },
   { field: 'updated_at', defaultHidden: true, width: 170 },
   { field: 'associate_code', secret: true, defaultHidden: true, width: 110 },

@@ -25,7 +25,7 @@ async function send(method: 'POST' | 'PUT', url: string, body: object) {
 }
 
 /** A registration under ana that has come to the address. */
-async function begin(name: string): Promise<void> {
+async function begin(name: string, ssn_sin = '777-31-2244'): Promise<void> {
   const { code } = await host.db
     .selectFrom('app_user')
     .select('code')
@@ -48,7 +48,7 @@ async function begin(name: string): Promise<void> {
     phone_type: 'Mobile',
     language: 'en',
     email: `${name.toLowerCase()}@example.com`,
-    ssn_sin: '777-31-2244',
+    ssn_sin,
   });
 }
 
@@ -111,6 +111,44 @@ it('asks for a reason and names what follows before a fee goes back (R-REG-06)',
   await screen.findByText('Fee refunded, account closed');
   expect(await screen.findByText('The fee went back within the cooling-off period')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+});
+
+it('lets a super admin decide about a number that is known already (R-REG-03)', async () => {
+  const { code } = await host.db
+    .selectFrom('app_user')
+    .select('code')
+    .where('username', '=', 'ned')
+    .executeTakeFirstOrThrow();
+  await begin('Nedra', '777-31-2290');
+  const { id } = await host.db
+    .selectFrom('registration_draft')
+    .select('id')
+    .where('email_key', '=', 'nedra@example.com')
+    .executeTakeFirstOrThrow();
+  await host.db
+    .updateTable('registration_draft')
+    .set({ status: 'In Review', duplicate_of: code })
+    .where('id', '=', id)
+    .execute();
+  const view = await open(
+    `/registrations?filter=${encodeURIComponent('{"waits_for":{"eq":"Duplicate SSN or SIN"}}')}`,
+    'super',
+  );
+  const table = await screen.findByRole('table', { name: 'Registrations' });
+  const row = await within(table).findByRole('row', { name: /Nedra Ashby/ });
+  expect(row).toHaveTextContent(`SSN of ${code} (Resigned)`);
+  await view.user.click(within(row).getByRole('link', { name: /^R-\d{6}$/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Nedra Ashby' });
+  expect(screen.getByText(`${code} (Resigned) has the same SSN`)).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Reopen former account' })).toBeInTheDocument();
+  await view.user.click(screen.getByRole('menuitem', { name: 'Ask for the SSN again' }));
+  const dialog = await screen.findByRole('dialog');
+  await view.user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Another person');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Ask again' }));
+  await screen.findByText('Asked for the number again');
+  expect(await screen.findByText('Number asked for again')).toBeInTheDocument();
+  expect(screen.getByText('Another person')).toBeInTheDocument();
 });
 
 it('offers nothing to an admin who may only look (R-PRM-01)', async () => {

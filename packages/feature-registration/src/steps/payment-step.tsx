@@ -25,7 +25,8 @@ export function PaymentStep({
   const api = useApi();
   const pay = useSave({ operation: 'payRegistration', refresh: [] });
   const [isLeaving, setLeaving] = useState(false);
-  const { fee_cents, currency, payment, takes_cards } = registration;
+  const { fee_cents, currency, payment, takes_cards, guarantee } = registration;
+  const waits = guarantee?.status === 'Pending';
   // When the person returns from the payment page, the host may not have the result yet.
   const [asks, setAsks] = useState(hasReturned ? 20 : 0);
   const watches = isWaiting(registration) || (asks > 0 && payment?.status !== 'Failed');
@@ -75,6 +76,7 @@ export function PaymentStep({
           {pay.error.message}
         </Banner>
       )}
+      {guarantee && <Guarantee guarantee={guarantee} />}
       {!takes_cards && <Banner tone="warning">Stripe keys are not set</Banner>}
       <Card title="Membership fee">
         {fee_cents === null ? (
@@ -93,12 +95,35 @@ export function PaymentStep({
         <Button
           variant="filled"
           loading={isLeaving}
-          disabled={fee_cents === null || !takes_cards}
+          disabled={fee_cents === null || !takes_cards || waits}
           onClick={() => void leave()}
         >
           {payment?.status === 'Failed' ? 'Pay with another card' : 'Pay by card'}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What the home office says to the promised level (R-LVL-05). */
+function Guarantee({ guarantee }: { readonly guarantee: NonNullable<Registration['guarantee']> }) {
+  const { level, status, reason } = guarantee;
+  if (status === 'Pending')
+    return (
+      <Banner tone="warning" title="Your guaranteed level waits for the home office">
+        It decides whether you join as {level.name} and writes to you. Then you can pay. If you do not want to
+        wait, go back to the license and leave the level empty.
+      </Banner>
+    );
+  if (status === 'Refused')
+    return (
+      <Banner tone="warning" title="Your guaranteed level was not approved">
+        {reason}. You can join without it.
+      </Banner>
+    );
+  return (
+    <Banner tone="success" title="Your guaranteed level is approved">
+      You join as {level.name}, and your level never falls below it.
+    </Banner>
   );
 }

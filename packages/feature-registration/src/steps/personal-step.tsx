@@ -53,7 +53,7 @@ function check(values: Values, { registration }: Pick<StepProps, 'registration'>
   }
   const tax = values.ssn_sin ?? '';
   const parse = registration.country === 'USA' ? parseSsn : parseSin;
-  if (tax.trim() === '' && registration.personal === null)
+  if (tax.trim() === '' && !registration.personal?.ssn_masked)
     errors.ssn_sin = messages.required(taxLabel(registration));
   else if (tax.trim() !== '' && parse(tax) === undefined)
     errors.ssn_sin = messages.invalid(taxLabel(registration));
@@ -116,11 +116,11 @@ export function PersonalStep(props: StepProps) {
             <Field
               name="ssn_sin"
               label={label}
-              required={personal === null}
+              required={!personal?.ssn_masked}
               help={
-                personal === null
-                  ? 'Kept encrypted. Your uplines never see it.'
-                  : `${personal.ssn_masked} is saved. Leave it empty to keep it.`
+                personal?.ssn_masked
+                  ? `${personal.ssn_masked} is saved. Leave it empty to keep it.`
+                  : 'Kept encrypted. Your uplines never see it.'
               }
               autoComplete="off"
             />

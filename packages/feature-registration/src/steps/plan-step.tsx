@@ -1,4 +1,5 @@
 import { saveRegistrationPlan } from '@upline/api-client/fields/registrations/registration.ts';
+import { AMA_PLAN_NAMES, AMA_PLANS } from '@upline/domain';
 import { recordField, recordValues, useApi } from '@upline/shell';
 import { holdToken } from '../held-token.ts';
 import type { Opened } from '../register.route.ts';
@@ -8,10 +9,7 @@ import { StepFieldsForm } from './step-fields-form.tsx';
 const values = recordValues(saveRegistrationPlan);
 const Field = recordField(values);
 
-const PLANS = [
-  { value: 'associate', label: 'Associate' },
-  { value: 'builder', label: 'Builder' },
-];
+const PLANS = AMA_PLANS.map((plan) => ({ value: plan, label: AMA_PLAN_NAMES[plan] }));
 
 interface PlanStepProps {
   readonly opened: Pick<Opened, 'channel' | 'upline'>;

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { stateName } from '@upline/domain';
+import { AMA_PLAN_NAMES, stateName } from '@upline/domain';
 import { builtInViews, type ListOperations } from '@upline/shell';
 
 export type Fee = OperationAnswer<'getFee'>;
@@ -21,6 +21,6 @@ export const FEE_LIST = {
 /** What shows fees. */
 export const FEES_SHOWN_BY = ['listFees', 'countFees', 'getFee', 'listAuditEntries'] as const;
 
-/** `Membership Fee, associate plan`, `Sales Tax, Texas`. */
+/** `Membership Fee, Associate plan`, `Sales Tax, Texas`. */
 export const feeName = ({ kind, plan, region }: Pick<FeeRow, 'kind' | 'plan' | 'region'>): string =>
-  [kind, plan && `${plan} plan`, region && stateName(region)].filter(Boolean).join(', ');
+  [kind, plan && `${AMA_PLAN_NAMES[plan]} plan`, region && stateName(region)].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { feesFields } from '@upline/api-client/lists/fees.ts';
-import { stateName } from '@upline/domain';
+import { AMA_PLAN_NAMES, stateName } from '@upline/domain';
 import { columnsFor, DataListFor, RecordActions, useMay } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { FEE_LIST } from './fee-list.ts';
@@ -8,7 +8,13 @@ import { feeActions, setFee, setTax } from './fees.actions.ts';
 const COLUMNS = columnsFor<'listFees'>(feesFields, [
   { field: 'kind', pinned: true, cardRole: 'title', width: 170 },
   { field: 'country', cardRole: 'subtitle', width: 100 },
-  { field: 'plan', cardRole: 'meta', width: 110 },
+  {
+    field: 'plan',
+    value: ({ plan }) => plan && AMA_PLAN_NAMES[plan],
+    word: (plan) => AMA_PLAN_NAMES[plan],
+    cardRole: 'meta',
+    width: 110,
+  },
   { field: 'region', value: ({ region }) => region && stateName(region), cardRole: 'meta', width: 150 },
   { field: 'amount_cents', currency: ({ currency }) => currency, cardRole: 'value', width: 120 },
   { field: 'rate_bps', cardRole: 'value', width: 90 },

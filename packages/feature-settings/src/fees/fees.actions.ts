@@ -1,4 +1,4 @@
-import { AMA_PLANS, COUNTRIES, FEE_KINDS, STATES } from '@upline/domain';
+import { AMA_PLAN_NAMES, AMA_PLANS, COUNTRIES, FEE_KINDS, STATES } from '@upline/domain';
 import { type NamedAction, offered, recordAction } from '@upline/shell';
 import { FEES_SHOWN_BY, type Fee, feeName } from './fee-list.ts';
 
@@ -32,7 +32,7 @@ export const setFee: NamedAction = {
         name: 'plan',
         label: 'Plan',
         kind: 'choice',
-        options: AMA_PLANS,
+        options: AMA_PLANS.map((plan) => ({ value: plan, label: AMA_PLAN_NAMES[plan] })),
         required: true,
         when: ({ kind }) => kind === 'Membership Fee',
       },

@@ -18,6 +18,8 @@ export interface ListOperations {
   readonly totals?: OperationId;
   /** Views that come with the product; their rows are counted by `count`. */
   readonly views?: () => readonly BuiltInView[];
+  /** Name of the tab without a view, where the list leaves out what the filter does not name: `Unfinished`. */
+  readonly allLabel?: string;
   /** Sent with page, count and export besides page, filter and order: whose rows they are, e.g. `{ team: 'BaseShop' }`. */
   readonly query?: Readonly<Record<string, string>>;
   /** Parameters of the path of list and count: of which record they are. */

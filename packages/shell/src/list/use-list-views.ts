@@ -66,6 +66,7 @@ export function useListViews(operations: ListOperations, items: readonly SavedVi
   };
 
   return {
+    ...(operations.allLabel !== undefined && { allLabel: operations.allLabel }),
     items: items.map((view) => ({
       ...view,
       isPinned: pins.has(view.id),

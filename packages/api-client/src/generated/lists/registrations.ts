@@ -1,6 +1,6 @@
 // Written by scripts/write-operations.ts from openapi.json. Do not edit.
 import type { ListFacts } from '@upline/domain';
-import { AMA_PLANS, COUNTRIES, REGISTRATION_CHANNELS, REGISTRATION_STATUSES, REGISTRATION_STEPS } from '@upline/domain';
+import { AMA_PLANS, COUNTRIES, REGISTRATION_CHANNELS, REGISTRATION_STATUSES, REGISTRATION_STEPS, REGISTRATION_WAITS } from '@upline/domain';
 
 /** Fields of the list `registrations`; loaded with the page that shows it. */
 export const registrationsFields = {
@@ -19,5 +19,6 @@ export const registrationsFields = {
   updated_at: { label: "Last Change", type: "datetime" },
   expires_at: { label: "Expires", type: "datetime" },
   associate_code: { label: "Code", type: "text", nullable: true },
-  closed_reason: { label: "Reason", type: "text", nullable: true },
+  waits_for: { label: "Waits For", type: "enum", nullable: true, options: REGISTRATION_WAITS },
+  reason: { label: "Reason", type: "text", nullable: true },
 } as const satisfies ListFacts;

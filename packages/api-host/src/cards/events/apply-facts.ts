@@ -33,6 +33,9 @@ export interface FactsFrom {
   readonly at: Date;
 }
 
+/** Jobs are taken in the order of their time. */
+const AHEAD_MS = 10 * 60_000;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
@@ -161,7 +164,9 @@ export function factsApplied(platform: Platform) {
       country: from.country,
       created_at: context.now,
     });
-    await platform.jobs.add(context.db, 'settle-card-authorization', { intentId: rest.intent_id });
+    // The payer waits on the page, so it goes before mails and whatever else has been queued lately.
+    const runAt = new Date(context.now.getTime() - AHEAD_MS);
+    await platform.jobs.add(context.db, 'settle-card-authorization', { intentId: rest.intent_id }, { runAt });
     return applied(payment);
   }
 

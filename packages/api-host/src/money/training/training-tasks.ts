@@ -17,6 +17,7 @@ import { trainingNotices } from './training-notices.ts';
 declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'advance-training': Record<string, never>;
+    'enroll-in-training': { readonly code: string };
     'remind-training': Record<string, never>;
   }
 }
@@ -46,6 +47,12 @@ export function trainingTasks(platform: Platform) {
   };
 
   return {
+    /** Of somebody who has just joined, so that nobody else is looked at. */
+    async enroll(context: Context, code: string): Promise<void> {
+      const { db, today, now } = context;
+      trail(context, await enrollMissing(db, today, now, code), null);
+    },
+
     async advance(context: Context): Promise<void> {
       const { db, today, now } = context;
       trail(context, await enrollMissing(db, today, now), null);
@@ -78,6 +85,7 @@ export function trainingTasks(platform: Platform) {
 export function defineTrainingTasks(platform: Platform): void {
   const tasks = trainingTasks(platform);
   platform.jobs.define('advance-training', { run: tasks.advance });
+  platform.jobs.define('enroll-in-training', { run: (context, { code }) => tasks.enroll(context, code) });
   platform.jobs.schedule('advance-training', { minutes: 60 }, 'advance-training', {});
   platform.jobs.define('remind-training', { run: tasks.remind });
   platform.jobs.schedule('remind-training', { dailyAt: '06:40' }, 'remind-training', {});

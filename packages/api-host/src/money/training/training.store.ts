@@ -24,13 +24,19 @@ const nearestTrainer = (today: string) => sql`(
  * Programs for those who have none: Pending for training associates, Completed for who joined licensed in the last month
  * (R-TRN-02). The trainer is the nearest licensed, Active upline; without one nobody is enrolled yet.
  */
-export async function enrollMissing(db: Db, today: string, now: Date): Promise<TrainingProgramRow[]> {
+export async function enrollMissing(
+  db: Db,
+  today: string,
+  now: Date,
+  code?: string,
+): Promise<TrainingProgramRow[]> {
   const { rows } = await sql<TrainingProgramRow>`
     insert into training_program (associate_code, trainer_code, status, completed_at, created_at, updated_at)
     select trainee.code, trainer.code, case when trainee.level_code = 'TA' then 'Pending' else 'Completed' end,
       case when trainee.level_code <> 'TA' then trainee.join_date end, ${now}, ${now}
     from app_user trainee cross join lateral (select ${nearestTrainer(today)} as code) trainer
     where trainee.kind = 'Associate' and trainee.status = 'Active' and trainee.path <> '' and trainer.code is not null
+      and (${code === undefined}::boolean or trainee.code = ${code ?? ''})
       and (trainee.level_code = 'TA' or trainee.join_date > ${today}::date - 30)
       and not exists (select from training_program existing where existing.associate_code = trainee.code)
     on conflict (associate_code) do nothing

@@ -1,7 +1,14 @@
-import { type AssociateStatus, DAY_MS, messages, type PaymentStatus } from '@upline/domain';
+import {
+  type AssociateStatus,
+  DAY_MS,
+  type DuplicateDecision,
+  messages,
+  type PaymentStatus,
+  type RegistrationWait,
+} from '@upline/domain';
 import { judgeTransition } from '../../network/changes/status-rules.ts';
 import { conflict, forbidden } from '../../platform/operation/problem.ts';
-import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
+import { type RowRule, rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import { notOpen } from '../registrations.problems.ts';
 import type { Draft } from '../registrations.tables.ts';
 
@@ -11,6 +18,9 @@ export interface ShownRegistration extends Pick<Draft, 'status' | 'email' | 'exp
   readonly payment_status: PaymentStatus | null;
   readonly associate_status: AssociateStatus | null;
   readonly associate_is_senior: boolean | null;
+  /** Of the associate who has the SSN or SIN already. */
+  readonly holder_status: AssociateStatus | null;
+  readonly waits_for: RegistrationWait | null;
   /** How long the fee is refundable (R-REG-06). */
   readonly cooling_off_hours: number;
   readonly now: Date;
@@ -57,10 +67,43 @@ const isTerminable = rowRule<ShownRegistration>(
 /** R-REG-06. */
 export const COOLS_OFF = [hasFee, isInTime, isTerminable] as const;
 
-export const REGISTRATION_ACTIONS = ['send_link', 'refund'] as const;
+/** The SSN or SIN is known already (R-REG-03). */
+const isDuplicate = rowRule<ShownRegistration>(
+  ({ waits_for }) => waits_for === 'Duplicate SSN or SIN',
+  ({ status }) =>
+    conflict('not-duplicate', `A registration that is ${status} has no duplicate to decide about`),
+);
+
+/** Who had left before is reviewed by a super admin. */
+const isCallersToDecide = rowRule<ShownRegistration>(
+  ({ status }, { kind }) => status !== 'In Review' || kind === 'SuperAdmin',
+  () => forbidden(),
+);
+
+const hasFormerAccount = rowRule<ShownRegistration>(
+  ({ status, holder_status }) =>
+    status === 'In Review' && (holder_status === 'Resigned' || holder_status === 'Terminated'),
+  ({ holder_status }) => conflict('transition', messages.transition(holder_status ?? 'None', 'Active')),
+);
+
+export const DUPLICATE_RULES: Readonly<Record<DuplicateDecision, readonly RowRule<ShownRegistration>[]>> = {
+  'Reopen Account': [isDuplicate, isCallersToDecide, hasFormerAccount],
+  'Ask Again': [isDuplicate, isCallersToDecide],
+  Refuse: [isDuplicate, isCallersToDecide],
+};
+
+const decides = (decision: DuplicateDecision) => ({
+  operation: 'decideDuplicateRegistration',
+  when: DUPLICATE_RULES[decision],
+});
+
+export const REGISTRATION_ACTIONS = ['reopen', 'ask_again', 'refuse', 'send_link', 'refund'] as const;
 
 /** What the office may do with a registration (domain.md 2.30, 2.36). */
 export const registrationActions = rowActions<ShownRegistration, (typeof REGISTRATION_ACTIONS)[number]>({
+  reopen: decides('Reopen Account'),
+  ask_again: decides('Ask Again'),
+  refuse: decides('Refuse'),
   send_link: { operation: 'mailRegistrationLink', when: isResumable },
   refund: { operation: 'refundRegistration', when: COOLS_OFF },
 });

@@ -4,6 +4,7 @@ import {
   REGISTRATION_CHANNELS,
   REGISTRATION_STATUSES,
   REGISTRATION_STEPS,
+  REGISTRATION_WAITS,
 } from '@upline/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../platform/database/full-name.ts';
@@ -11,8 +12,10 @@ import { defineList } from '../../platform/list/define-list.ts';
 import {
   type RegistrationRow,
   registrationName,
+  registrationReason,
   searchableNumber,
   stepReached,
+  waitsFor,
 } from './office-registrations.store.ts';
 
 /** The statuses shown by default: registrations that are not finished. */
@@ -68,12 +71,14 @@ export const registrationList = defineList<RegistrationRow>({
       column: 'registration_draft.associate_code',
       nullable: true,
     },
-    closed_reason: {
-      label: 'Reason',
-      type: 'text',
-      column: 'registration_draft.closed_reason',
+    waits_for: {
+      label: 'Waits For',
+      type: 'enum',
+      column: waitsFor,
+      options: REGISTRATION_WAITS,
       nullable: true,
     },
+    reason: { label: 'Reason', type: 'text', column: registrationReason, nullable: true },
   },
   defaultOrder: { created_at: 'ASC' },
   assumed: { status: { in: [...UNFINISHED] } },

@@ -1,4 +1,4 @@
-import { maskTaxIdentifier, type RegistrationStatus, stepsOf } from '@upline/domain';
+import { levelOf, maskTaxIdentifier, type RegistrationStatus, stepsOf } from '@upline/domain';
 import type { z } from 'zod';
 import { numberText } from '../../cards/card-payments.store.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
@@ -44,11 +44,49 @@ export function toRegistrationRow(
     created_at: row.created_at,
     updated_at: row.updated_at,
     expires_at: row.expires_at,
-    is_expired: !isOver && row.expires_at <= now,
+    // What is under review waits for the office as long as it takes.
+    is_expired: !isOver && status !== 'In Review' && row.expires_at <= now,
     associate_code: row.associate_code,
     closed_reason: row.closed_reason,
+    waits_for: row.waits_for,
+    reason: row.reason,
     version: row.version,
     actions: registrationActions.of(caller, judgedAs(row, asking)),
+  };
+}
+
+const named = (code: string | null, name: string | null) =>
+  code === null || name === null ? null : { code, name };
+
+type Detail = z.input<typeof officeRegistration>;
+
+/** Who has the identifier as well, and what was decided about it. */
+function duplicateOf(row: RegistrationRow): Detail['duplicate'] {
+  const { waits_for, duplicate_decision, holder_status, twin_id, twin_number } = row;
+  if (waits_for !== 'Duplicate SSN or SIN' && duplicate_decision === null) return null;
+  const holder = named(row.holder_code, row.holder_name);
+  return {
+    holder: holder && holder_status && { ...holder, status: holder_status },
+    twin:
+      twin_id === null || twin_number === null
+        ? null
+        : { id: twin_id, number: registrationNumber({ number: twin_number }) },
+    decision: duplicate_decision,
+    decided_at: row.duplicate_decided_at,
+    decided_by: named(row.duplicate_decided_by, row.duplicate_decider_name),
+    reason: row.duplicate_reason,
+  };
+}
+
+function guaranteeOf(row: RegistrationRow): Detail['guarantee'] {
+  const { guaranteed_level: code, guarantee_note: note, guarantee_status: status } = row;
+  if (code === null || note === null || status === null) return null;
+  return {
+    level: { code, name: levelOf(code).name },
+    note,
+    status,
+    decided_by: named(row.guarantee_decided_by, row.guarantee_decider_name),
+    reason: row.guarantee_reason,
   };
 }
 
@@ -97,6 +135,8 @@ export function toRegistration(row: RegistrationRow, asking: Asking): z.input<ty
         ? null
         : { code: row.refunded_by, name: row.refunder_name },
     refund_reason: row.refund_reason,
+    duplicate: duplicateOf(row),
+    guarantee: guaranteeOf(row),
     review_status: row.review_status,
   };
 }

@@ -26,8 +26,11 @@ const managing = { ...reading, needs: 'associates.manage' } as const satisfies P
 export const officeRegistrationRoutes: Area = (platform) => {
   const service = officeRegistrations(platform);
 
-  async function find({ db }: Pick<SignedInContext, 'db'>, id: string): Promise<store.RegistrationRow> {
-    const row = await store.findRegistration(db, id);
+  async function find(
+    context: Pick<SignedInContext, 'db' | 'today'>,
+    id: string,
+  ): Promise<store.RegistrationRow> {
+    const row = await store.findRegistration(context, id);
     if (!row) throw notFound();
     return row;
   }
@@ -45,7 +48,7 @@ export const officeRegistrationRoutes: Area = (platform) => {
       policy: reading,
       list: registrationList,
       row: officeRegistrationRow,
-      source: ({ db }) => store.registrationSource(db),
+      source: ({ db, today }) => store.registrationSource(db, today),
       async toRows(rows, context) {
         const hours = await coolingOffHours(context);
         return rows.map((row) => toRegistrationRow(row, { ...context, hours }));
@@ -63,7 +66,7 @@ export const officeRegistrationRoutes: Area = (platform) => {
       policy: reading,
       params,
       answer: { status: 200, schema: officeRegistration },
-      examples: { params: examples.params, answer: examples.detail },
+      examples: { params: examples.params, answer: examples.inReview },
       handler: (input) => detail(input, input.params.id),
     }),
     operation({

@@ -3,15 +3,18 @@ import {
   ASSOCIATE_STATUSES,
   COUNTRIES,
   CURRENCIES,
+  DUPLICATE_DECISIONS,
   LANGUAGES,
+  LEVEL_CODES,
   LICENSE_TYPES,
   PAYMENT_STATUSES,
   REGISTRATION_CHANNELS,
   REGISTRATION_STATUSES,
   REGISTRATION_STEPS,
+  REGISTRATION_WAITS,
 } from '@upline/domain';
 import { z } from 'zod';
-import { person, text, timestamp } from '../../platform/operation/fields.ts';
+import { oneOf, person, text, timestamp } from '../../platform/operation/fields.ts';
 import { REGISTRATION_ACTIONS } from './office-registrations.actions.ts';
 
 /** A registration as the list of the office has it. */
@@ -36,6 +39,11 @@ export const officeRegistrationRow = z.strictObject({
   is_expired: z.boolean().meta({ description: 'Nobody can resume it any more (R-REG-01)' }),
   associate_code: z.string().nullable(),
   closed_reason: z.string().nullable(),
+  waits_for: z
+    .enum(REGISTRATION_WAITS)
+    .nullable()
+    .meta({ description: 'Why the home office looks at it; null: it does not have to' }),
+  reason: z.string().nullable().meta({ description: 'In a few words; of what is over, why it ended' }),
   version: z.int(),
   actions: z.array(z.enum(REGISTRATION_ACTIONS)),
 });
@@ -78,10 +86,42 @@ export const officeRegistration = z.strictObject({
   refunded_at: timestamp().nullable(),
   refunded_by: person.nullable(),
   refund_reason: z.string().nullable(),
+  duplicate: z
+    .strictObject({
+      holder: z
+        .strictObject({ ...person.shape, status: z.enum(ASSOCIATE_STATUSES) })
+        .nullable()
+        .meta({ description: 'The associate who has the SSN or SIN' }),
+      twin: z
+        .strictObject({ id: z.uuid(), number: z.string() })
+        .nullable()
+        .meta({ description: 'Another registration with the same SSN or SIN' }),
+      decision: z.enum(DUPLICATE_DECISIONS).nullable(),
+      decided_at: timestamp().nullable(),
+      decided_by: person.nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Of an SSN or SIN that is or was known already (R-REG-03)' }),
+  guarantee: z
+    .strictObject({
+      level: z.strictObject({ code: z.enum(LEVEL_CODES), name: z.string() }),
+      note: z.string(),
+      status: z.enum(['Pending', 'Approved', 'Refused']),
+      decided_by: person.nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'The level that was promised (R-LVL-05)' }),
   review_status: z
     .enum(['Pending', 'Approved', 'Refused'])
     .nullable()
     .meta({ description: 'Of answers with a yes (R-REG-02)' }),
+});
+
+export const duplicateBody = z.strictObject({
+  decision: oneOf('Decision', DUPLICATE_DECISIONS),
+  reason: text('Reason', { min: 5, max: 500 }),
 });
 
 export const coolingOffBody = z.strictObject({ reason: text('Reason', { min: 5, max: 500 }) });

@@ -20,21 +20,25 @@ const COOLING_OFF_REASON = 'Cooling-off';
 export const coolingOffHours = async ({ db, today }: Pick<SignedInContext, 'db' | 'today'>) =>
   (await setting(db, 'cooling_off', today)).hours;
 
+/** The registration as the admin saw it, locked. */
+export async function lockRegistration(
+  context: Pick<SignedInContext, 'db' | 'today'>,
+  id: string,
+  version: number,
+): Promise<RegistrationRow> {
+  const draft = await lockDraft(context.db, id);
+  const row = draft && (await findRegistration(context, id));
+  if (!row) throw notFound();
+  if (row.version !== version) throw staleVersion('registration');
+  return row;
+}
+
 /** What the home office does with registrations (domain.md 2.30, 2.36). */
 export function officeRegistrations(platform: Platform) {
   const { audit } = platform;
   const mails = registrationMails(platform);
   const documents = legalDocuments(platform);
   const status = standing(platform);
-
-  /** The registration as the admin saw it, locked. */
-  async function locked({ db }: SignedInContext, id: string, version: number): Promise<RegistrationRow> {
-    const draft = await lockDraft(db, id);
-    const row = draft && (await findRegistration(db, id));
-    if (!row) throw notFound();
-    if (row.version !== version) throw staleVersion('registration');
-    return row;
-  }
 
   /** Refunds what is left of the fee. */
   async function giveBack(context: SignedInContext, paymentId: string, reason: string): Promise<void> {
@@ -47,7 +51,7 @@ export function officeRegistrations(platform: Platform) {
   return {
     /** R-REG-01: mails the link again to a person who lost the mail. */
     async sendLink(context: SignedInContext, id: string, version: number): Promise<void> {
-      const row = await locked(context, id, version);
+      const row = await lockRegistration(context, id, version);
       const hours = await coolingOffHours(context);
       demand(isResumable, judgedAs(row, { now: context.now, hours }), context.caller);
       await countOrRefuse(context, LIMITS.mails, id);
@@ -65,7 +69,7 @@ export function officeRegistrations(platform: Platform) {
     /** R-REG-06: refunds the fee, closes the account, and revokes signed documents and the recruiter's credit, in one transaction. */
     async coolOff(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
       const { db, now, caller } = context;
-      const row = await locked(context, id, version);
+      const row = await lockRegistration(context, id, version);
       const hours = await coolingOffHours(context);
       demand(COOLS_OFF, judgedAs(row, { now, hours }), caller);
       const { associate_code: code, payment_id } = row;

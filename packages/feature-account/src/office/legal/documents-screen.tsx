@@ -1,4 +1,5 @@
 import { legalDocumentsFields } from '@upline/api-client/lists/legal-documents.ts';
+import { AMA_PLAN_NAMES } from '@upline/domain';
 import { associateCodeColumn, associateColumn, columnsFor, DataListFor, useMay } from '@upline/shell';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -12,7 +13,12 @@ const COLUMNS = columnsFor<'listLegalDocuments'>(legalDocumentsFields, [
   { field: 'requested_at', relative: true, cardRole: 'meta', width: 130 },
   { field: 'signed_at', width: 170 },
   { field: 'country', width: 100 },
-  { field: 'plan', width: 110 },
+  {
+    field: 'plan',
+    value: ({ plan }) => plan && AMA_PLAN_NAMES[plan],
+    word: (plan) => AMA_PLAN_NAMES[plan],
+    width: 110,
+  },
   associateCodeColumn(130),
   { field: 'revoked_at', defaultHidden: true, width: 130 },
 ]);

@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
+import { AMA_PLAN_NAMES } from '@upline/domain';
 import { type NamedAction, offered, recordAction } from '@upline/shell';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DOCUMENTS_SHOWN_BY, TEXTS_SHOWN_BY } from './legal-lists.ts';
@@ -57,7 +58,7 @@ export function textActions(text: LegalText, concerned: number, onDeleted: () =>
           facts={[
             { label: 'Associates Asked to Sign', value: concerned.toLocaleString('en-US') },
             { label: 'Country', value: text.country },
-            { label: 'Plan', value: text.plan ?? 'All plans' },
+            { label: 'Plan', value: text.plan === null ? 'All plans' : AMA_PLAN_NAMES[text.plan] },
             {
               label: 'What Follows',
               value:

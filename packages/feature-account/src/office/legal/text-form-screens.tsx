@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { AMA_PLANS, COUNTRIES, LEGAL_TEXT_TYPES, messages, PARTNERS } from '@upline/domain';
+import { AMA_PLAN_NAMES, AMA_PLANS, COUNTRIES, LEGAL_TEXT_TYPES, messages, PARTNERS } from '@upline/domain';
 import { createdMessage, queryFor, updatedMessage, useGo, useSave } from '@upline/shell';
 import { Banner, LinkButton, SelectField, TextField } from '@upline/ui-kit';
 import { MoneyField } from '@upline/ui-kit/field/typed-fields.tsx';
@@ -146,7 +146,7 @@ function TextForm({ start, isNew = false, save }: TextFormProps) {
           <SelectField
             label="Plan"
             required={type === 'AMA'}
-            options={AMA_PLANS}
+            options={AMA_PLANS.map((plan) => ({ value: plan, label: AMA_PLAN_NAMES[plan] }))}
             emptyLabel="All plans"
             {...form.field('plan')}
           />

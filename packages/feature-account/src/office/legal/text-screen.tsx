@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { AMA_PLAN_NAMES } from '@upline/domain';
 import { queryFor, RecordScreen, useGo, useRecordActions } from '@upline/shell';
 import { LinkButton, Money } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
@@ -26,7 +27,11 @@ export function TextScreen() {
       name={`${text.type}, version ${text.text_version}`}
       isPrivate={false}
       status={text.status}
-      facts={[text.country, text.plan ?? 'All plans', ...(text.partner ? [`Through ${text.partner}`] : [])]}
+      facts={[
+        text.country,
+        text.plan === null ? 'All plans' : AMA_PLAN_NAMES[text.plan],
+        ...(text.partner ? [`Through ${text.partner}`] : []),
+      ]}
       next={publish && { label: publish.label, onClick: () => run(publish.key) }}
       actions={menu.filter(({ key }) => key !== 'publish')}
       page={{ to: '/legal-texts/$id', params: { id } }}

@@ -1,4 +1,5 @@
 import { legalTextsFields } from '@upline/api-client/lists/legal-texts.ts';
+import { AMA_PLAN_NAMES } from '@upline/domain';
 import { columnsFor, DataListFor, useMay } from '@upline/shell';
 import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -7,7 +8,13 @@ import { TEXT_LIST } from './legal-lists.ts';
 const COLUMNS = columnsFor<'listLegalTexts'>(legalTextsFields, [
   { field: 'type', pinned: true, cardRole: 'title', width: 190 },
   { field: 'country', cardRole: 'subtitle', width: 110 },
-  { field: 'plan', cardRole: 'subtitle', width: 110 },
+  {
+    field: 'plan',
+    value: ({ plan }) => plan && AMA_PLAN_NAMES[plan],
+    word: (plan) => AMA_PLAN_NAMES[plan],
+    cardRole: 'subtitle',
+    width: 110,
+  },
   { field: 'partner', cardRole: 'subtitle', width: 100 },
   { field: 'text_version', cardRole: 'meta', width: 100 },
   { field: 'status', as: 'status', cardRole: 'meta', width: 130 },
