@@ -126,7 +126,7 @@ export function debts(platform: Platform) {
       if (isAmount && charge.note === null)
         errors.push({ field: 'note', message: messages.required('Note') });
       if (isAmount && charge.amounts.length === 0)
-        errors.push({ field: 'amounts', message: messages.required('Amounts') });
+        errors.push({ field: 'amounts', message: messages.required('Amount') });
       if (charge.event_date > today)
         errors.push({ field: 'event_date', message: messages.dateFuture('Event Date') });
       if (charge.document_id !== null && !(await attachmentOf(db, caller.code, charge.document_id)))

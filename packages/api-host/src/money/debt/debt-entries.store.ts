@@ -39,23 +39,37 @@ const entriesOf = (code: string) => sql<
   where account.associate_code = ${code} and account.kind = 'Debit Balance'
   window running as (partition by line.account_id order by journal.on_date, journal.created_at, line.journal_id, line.line_no))`;
 
-/** The own debt that an entry speaks of: by its id, or by the event of its policy. A pay run takes from several. */
-const debtOfEntry = (code: string) => sql<Pick<DebtEntryRow, 'chargeback_id' | 'reason' | 'policy_number'>>`(
-  select debt.id as chargeback_id, debt.reason, ${ownNumber} as policy_number
+type DebtOfEntry = Pick<DebtEntryRow, 'chargeback_id' | 'reason' | 'policy_number'>;
+
+/** The own debts by what names them in the books: gathered once, since looking for the one of each entry reads all of them. */
+const ownDebts = (code: string) => sql`
+  select debt.id as chargeback_id, debt.reason, ${ownNumber} as policy_number, event.policy_id, event.event_no
   from chargeback debt
   left join policy_event event on event.id = debt.policy_event_id
   left join policy on policy.id = debt.policy_id
   left join policy_share mine on mine.policy_id = debt.policy_id and mine.associate_code = debt.associate_code
-  where debt.associate_code = ${code} and (debt.id::text = entry.source_id
-    or (event.policy_id::text = entry.source_id and event.event_no = entry.sequence))
-  order by debt.id limit 1)`;
+  where debt.associate_code = ${code}`;
+
+/** Debts that an entry names by their id. */
+const debtsById = (code: string) => sql<DebtOfEntry & { source_id: string }>`(
+  select chargeback_id, reason, policy_number, chargeback_id::text as source_id from (${ownDebts(code)}) own)`;
+
+/** Debts that an entry names by the event of their policy. */
+const debtsByEvent = (code: string) => sql<DebtOfEntry & { source_id: string; sequence: number }>`(
+  select distinct on (policy_id, event_no) chargeback_id, reason, policy_number, policy_id::text as source_id, event_no as sequence
+  from (${ownDebts(code)}) own where policy_id is not null order by policy_id, event_no, chargeback_id)`;
 
 /** The running balance of the caller's debts. */
 export function debtEntries(db: Db, { code }: { readonly code: string }) {
   const scoped = db.selectFrom(entriesOf(code).as('entry'));
   const select = (query: typeof scoped) =>
     query
-      .leftJoinLateral(debtOfEntry(code).as('debt'), (join) => join.onTrue())
+      .leftJoin(debtsById(code).as('named'), (join) => join.onRef('named.source_id', '=', 'entry.source_id'))
+      .leftJoin(debtsByEvent(code).as('charged'), (join) =>
+        join
+          .onRef('charged.source_id', '=', 'entry.source_id')
+          .onRef('charged.sequence', '=', 'entry.sequence'),
+      )
       .leftJoin('payout', (join) =>
         join.on(sql`payout.id::text`, '=', sql.ref('entry.source_id')).on('payout.associate_code', '=', code),
       )
@@ -67,11 +81,13 @@ export function debtEntries(db: Db, { code }: { readonly code: string }) {
         'entry.amount_cents',
         'entry.balance_cents',
         'entry.currency',
-        'debt.chargeback_id',
-        'debt.reason',
-        'debt.policy_number',
         'payout.id as payout_id',
         'payout.pay_run_number',
+      ])
+      .select(({ fn }) => [
+        fn.coalesce('named.chargeback_id', 'charged.chargeback_id').as('chargeback_id'),
+        fn.coalesce('named.reason', 'charged.reason').as('reason'),
+        fn.coalesce('named.policy_number', 'charged.policy_number').as('policy_number'),
       ]);
   return {
     scoped,

@@ -46,7 +46,7 @@ export function chargeProblems(values: ChargeValues, amounts: LineAmounts): Reco
         : {}),
     ...(isAmount && values.note.trim() === '' ? { note: messages.required('Note') } : {}),
     ...(isAmount && values.policy_id !== null && amountsOf(amounts).length === 0
-      ? { amounts: messages.required('Amounts') }
+      ? { amounts: messages.required('Amount') }
       : {}),
   };
 }

@@ -65,9 +65,12 @@ it('shows what every line would lose, books it, and the associate owes it (R-CB-
   expect(within(lines).getByRole('row', { name: /^Ana Alvarez Writing \$1,260\.00/ })).toBeInTheDocument();
   const take = within(lines).getByRole('textbox', { name: /^Take from Writing/ });
 
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Paid twice by the carrier');
+  await user.click(screen.getByRole('button', { name: 'Preview chargeback' }));
+  expect((await screen.findAllByText('Amount is required')).length).toBeGreaterThan(0);
+
   // More than is on the line is refused, at the line.
   await user.type(take, '2000');
-  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Paid twice by the carrier');
   await user.click(screen.getByRole('button', { name: 'Preview chargeback' }));
   expect((await screen.findAllByText('Chargeback cannot exceed the amount paid')).length).toBeGreaterThan(0);
 

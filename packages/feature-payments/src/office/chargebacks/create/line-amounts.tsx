@@ -9,6 +9,7 @@ import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { MoneyField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import classes from '../../../payments.module.css';
 import type { LineAmounts } from './charge-values.ts';
 
 interface LineAmountsFieldProps {
@@ -63,7 +64,7 @@ export function LineAmountsField({ policyId, amounts, onChange, errors, error }:
         ]}
       />
       {error && (
-        <p role="alert" data-path="amounts">
+        <p role="alert" data-path="amounts" className={classes.error}>
           {error}
         </p>
       )}
