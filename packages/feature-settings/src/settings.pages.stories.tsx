@@ -60,3 +60,4 @@ export const FailedMessagesError: Story = { tags: ['one-scheme'], args: { at: ME
 export const FailedJobs: Story = { args: { at: JOBS } };
 export const FailedJobsNarrow: Story = { tags: ['one-scheme'], args: { at: JOBS }, globals: narrow };
 export const FailedJobsEmpty: Story = { tags: ['one-scheme'], args: { at: JOBS, state: 'Empty' } };
+export const FailedJobsError: Story = { tags: ['one-scheme'], args: { at: JOBS, state: 'Error' } };
