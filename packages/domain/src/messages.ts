@@ -37,5 +37,6 @@ export const messages = {
   postalProvince: 'Postal Code does not match the province',
   poBox: 'Residence cannot be a PO box',
   username: 'Username may contain letters, digits, dots and underscores and must start with a letter',
+  fileType: 'File type is not allowed',
   httpsLink: 'Link must start with https://',
 } as const;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { messages } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { clamdScanner, type FileScanner, noScanner } from '../platform/files/file-scanner.ts';
@@ -91,7 +92,7 @@ export function attachments({ config, files, jobs, transaction }: Platform) {
         if (upload.isTruncated()) throw refuse(`must be at most ${megabytes(maxBytes)} MB`);
         if (size === 0) throw refuse('is required');
         const type = await judgeType(path, upload.name, types);
-        if (type === undefined) throw refuse(`must be a file of type ${types.join(', ')}`);
+        if (type === undefined) throw invalid([{ field, message: messages.fileType }]);
         const found = await scanner.scan(createReadStream(path));
         if (found !== undefined) {
           context.log.warn({ purpose, found, owner: ownerCode }, 'harmful upload refused');

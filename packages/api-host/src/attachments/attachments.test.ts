@@ -137,32 +137,29 @@ describe('an attachment', () => {
       'a page called .pdf',
       Buffer.from('<!doctype html><script>1</script>'),
       'a.pdf',
-      'must be a file of type pdf, png, jpg, docx',
+      'File type is not allowed',
     ],
-    ['a PDF called .png', pdf(), 'a.png', 'must be a file of type pdf, png, jpg, docx'],
+    ['a PDF called .png', pdf(), 'a.png', 'File type is not allowed'],
     [
       'a program',
       Buffer.from('MZ\x90\0\x03\0\0\0'.repeat(20), 'latin1'),
       'a.exe',
-      'must be a file of type pdf, png, jpg, docx',
+      'File type is not allowed',
     ],
     [
       'more than allowed',
       Buffer.concat([pdf(), Buffer.alloc(2 * 1024 * 1024)]),
       'a.pdf',
-      'must be at most 2 MB',
+      'Document must be at most 2 MB',
     ],
-    ['nothing', Buffer.alloc(0), 'a.pdf', 'is required'],
-    ['a virus', pdf(EICAR), 'a.pdf', 'was refused by the virus scanner'],
+    ['nothing', Buffer.alloc(0), 'a.pdf', 'Document is required'],
+    ['a virus', pdf(EICAR), 'a.pdf', 'Document was refused by the virus scanner'],
   ])(
     'that is %s is refused and leaves nothing behind (S-61, S-64, S-65)',
     async (_, bytes, name, message) => {
       const before = await onDisk();
       const reply = await attach(bytes, name);
-      expect([reply.statusCode, reply.json().fields]).toEqual([
-        422,
-        [{ field: 'document', message: `Document ${message}` }],
-      ]);
+      expect([reply.statusCode, reply.json().fields]).toEqual([422, [{ field: 'document', message }]]);
       expect(await rows()).toEqual([]);
       expect(await onDisk()).toEqual(before);
     },

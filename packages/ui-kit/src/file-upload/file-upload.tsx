@@ -2,6 +2,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Input, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useWindowEvent } from '@mantine/hooks';
+import { messages } from '@upline/domain';
 import { type ReactNode, useEffect, useId } from 'react';
 import { IconUpload } from '../icons/icons.ts';
 import { FileRow } from './file-row.tsx';
@@ -88,7 +89,7 @@ export function FileUpload(props: FileUploadProps) {
               reason:
                 first?.code === 'file-too-large'
                   ? `File is larger than ${megabytes(maxSize)}`
-                  : 'File type is not allowed',
+                  : messages.fileType,
             })),
           )
         }

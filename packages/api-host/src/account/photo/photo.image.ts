@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { messages } from '@upline/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { invalid } from '../../platform/operation/problem.ts';
@@ -31,7 +32,7 @@ sharp.concurrency(1);
 export async function photoImages(bytes: Buffer): Promise<PhotoImages> {
   if (bytes.length > MAX_PHOTO_BYTES) throw photoTooLarge();
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !TYPES.has(type.mime)) throw refuse('Photo must be a JPEG, PNG or WebP image');
+  if (!type || !TYPES.has(type.mime)) throw refuse(messages.fileType);
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   let width: number;
   let height: number;

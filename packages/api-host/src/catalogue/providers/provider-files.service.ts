@@ -1,3 +1,4 @@
+import { messages } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
@@ -92,7 +93,7 @@ export function providerFiles(platform: Platform) {
         refuse('Logo must be at most 2 MB'),
       );
       const type = await fileTypeFromBuffer(upload.bytes);
-      if (!type || !LOGO_TYPES.includes(type.mime)) throw refuse('File type is not allowed');
+      if (!type || !LOGO_TYPES.includes(type.mime)) throw refuse(messages.fileType);
       const image = await sharp(upload.bytes, { limitInputPixels: 40_000_000, pages: 1 })
         .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 90 })
