@@ -76,7 +76,12 @@ describe.each(Object.entries(DAYS))('a first visit on %s', (_, day) => {
       expect(license?.days_left, `license of ${who}`).toBeLessThanOrEqual(60);
     }
     const dev = await host.signInAs('dev');
-    expect((await get<Standing>(dev, '/dashboard/leaderboard/builder')).own?.rank).toBeGreaterThan(0);
+    const builder = await get<{ own: { rank: number; recruits: number } | null }>(
+      dev,
+      '/dashboard/leaderboard/builder',
+    );
+    expect(builder.own?.rank).toBeGreaterThan(0);
+    expect(builder.own?.recruits, 'recruits in the base shop').toBeGreaterThan(0);
     const bonus = await get<Record<'qualifiers' | 'near_qualifiers', object[]>>(
       dev,
       '/dashboard/leaderboard/builder-bonus',

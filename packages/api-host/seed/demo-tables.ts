@@ -22,6 +22,7 @@ import { peopleRows } from './rows/people-rows.ts';
 import { policyRows } from './rows/policy-rows.ts';
 import { prospectRows, stageMoveRows } from './rows/prospect-rows.ts';
 import { providerRows } from './rows/provider-rows.ts';
+import { recruitRows } from './rows/recruit-rows.ts';
 import type { SoldProduct } from './rows/sale-rows.ts';
 import { teamRows } from './rows/team-rows.ts';
 
@@ -125,6 +126,8 @@ export function* demoTables(
     );
     yield* tablesOf(rows);
   }
+  for (const [portion] of portionsOf(people, PORTION))
+    yield { table: 'point_entry', rows: recruitRows(portion, today) };
   const builders = new Random(SEED + 77);
   const reported = {
     team: betaTeam,

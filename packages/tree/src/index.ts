@@ -5,4 +5,5 @@
 export { UplineChain, type UplineStep } from './chain/upline-chain.tsx';
 export type { TreePerson } from './model/person.ts';
 export { TeamTree, type TeamTreeProps, type TreeAnswers } from './view/team-tree.tsx';
+export { type TreeKey, treeKeys } from './view/tree-keys.ts';
 export { firstQuestion, type TreeSearch, treeSearch } from './view/tree-search.ts';

@@ -30,6 +30,13 @@ test('a leader finds somebody in the tree, opens their own, and compares days (d
   await expect(page).toHaveURL(new RegExp(`/team/${ana?.code}/visualizer`));
   await page.goBack();
 
+  await keyboard.focus();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Open or close what is below')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
   await page.getByText('Outline', { exact: true }).click();
   await expect(page).toHaveURL(/look=outline/);
   const outline = page.getByRole('tree');

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { companyToday } from '@upline/domain';
-import { queryFor, useAccess, useAppContext, useGo, usePageAt } from '@upline/shell';
-import { TeamTree, type TreeSearch, UplineChain } from '@upline/tree';
+import { queryFor, useAccess, useAppContext, useGo, usePageAt, useShortcuts } from '@upline/shell';
+import { TeamTree, type TreeSearch, treeKeys, UplineChain } from '@upline/tree';
 import { PageHeader } from '@upline/ui-kit';
 import classes from './genealogy.module.css';
 import { treeQuestion } from './genealogy.route.ts';
@@ -14,6 +14,7 @@ const MOST_IN_PROXY = 100;
 export function GenealogyScreen() {
   const { user, proxy } = useAccess();
   const search: TreeSearch = useSearch({ strict: false });
+  useShortcuts(treeKeys(search));
   const { data: above } = useSuspenseQuery(queryFor('getUplinePath', { params: { code: user.code } }));
   const { data: below } = useSuspenseQuery(treeQuestion(user.code, search));
   const { queryClient, api } = useAppContext();

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { companyToday, TEAM_TYPE_NAMES, teamTypesOf } from '@upline/domain';
-import { queryFor, useAccess, useAppContext, useGo, usePageAt } from '@upline/shell';
-import { TeamTree, type TreePerson, type TreeSearch } from '@upline/tree';
+import { queryFor, useAccess, useAppContext, useGo, usePageAt, useShortcuts } from '@upline/shell';
+import { TeamTree, type TreePerson, type TreeSearch, treeKeys } from '@upline/tree';
 import { type MenuAction, PageHeader, Private, SelectField, usePrivateText } from '@upline/ui-kit';
 import { SLUGS, typeNamed } from '../team-slugs.ts';
 import { type Area, OPERATIONS_OF } from './tree-operations.ts';
@@ -22,6 +22,7 @@ function Visualizer({ area }: { readonly area: Area }) {
     strict: false,
   });
   const search: TreeSearch = useSearch({ strict: false });
+  useShortcuts(treeKeys(search));
   const { data } = useSuspenseQuery(treeQuestion(area, code, type, search));
   const { user, proxy } = useAccess();
   const { queryClient, api } = useAppContext();
