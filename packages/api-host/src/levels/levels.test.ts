@@ -388,14 +388,9 @@ describe('the night', () => {
     expect(own).toEqual(await earned(admin, `/admin${path.replace('team', 'associates')}`));
     for (const { unit, required } of own) expect([unit, required > 1]).toEqual(['cents', true]);
     expect(await earned(await host.signInAs('dev'), path)).toEqual(
-      own.map(({ is_met, ...one }) => ({
-        ...one,
-        is_met,
-        unit: 'fact',
-        value: is_met ? 1 : 0,
-        required: 1,
-        shortfall: is_met ? 0 : 1,
-      })),
+      own.map(({ is_met, ...one }) => {
+        return { ...one, is_met, unit: 'fact', value: +is_met, required: 1, shortfall: +!is_met };
+      }),
     );
   });
 });
