@@ -23,11 +23,30 @@ const total: Tally = { passed: 0, failed: 0 };
 const broken: string[] = [];
 const failures: string[] = [];
 const secondTries: string[] = [];
+const phases: (readonly [name: string, seconds: number])[] = [];
+
+/** Runs the command of a phase and keeps how long it took. */
+async function phase(name: string, ...command: Parameters<typeof run>) {
+  console.log(`\n── ${name}`);
+  const begun = performance.now();
+  const finished = await run(...command);
+  phases.push([name, (performance.now() - begun) / 1000]);
+  return finished;
+}
+
+/** The phases in their order, each with its seconds, and their sum. */
+function table(): string {
+  const sum = phases.reduce((all, [, seconds]) => all + seconds, 0);
+  const rows = [...phases, ['In all', sum] as const];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows
+    .map(([name, seconds]) => `${name.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s`)
+    .join('\n');
+}
 
 /** One check that either holds or does not: formatting, types, bytes. */
 async function check(name: string, command: string, ...args: string[]) {
-  console.log(`\n── ${name}`);
-  const { status, output } = await run(command, args);
+  const { status, output } = await phase(name, command, args);
   total[status === 0 ? 'passed' : 'failed'] += 1;
   if (status === 0) return;
   broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
@@ -43,10 +62,9 @@ async function suite(
   args: string[],
   environment: NodeJS.ProcessEnv = {},
 ) {
-  console.log(`\n── ${name}`);
   const file = join(reports, report);
   rmSync(file, { force: true });
-  const { status, output } = await run(command, args, {
+  const { status, output } = await phase(name, command, args, {
     env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   let tally = { passed: 0, failed: 0, failures: [] as string[] };
@@ -83,7 +101,7 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 await check('Format and lint', bin('biome'), 'ci', '--max-diagnostics=50', '.');
 await check('Manifests', bin('sherif'), '-i', 'typescript');
 await check('Unused code', bin('knip'));
-await check('Types', bin('turbo'), 'run', 'typecheck', '--force', '--output-logs=errors-only');
+await check('Types', process.execPath, 'tooling/commands/check-types.ts');
 await check('Generators', process.execPath, 'tooling/commands/check-generators.ts');
 await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
   'run',
@@ -144,5 +162,6 @@ if (secondTries.length > 0) console.log(`\n${secondTries.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 if (broken.length > 0)
   console.log(`\nFailed. To see each again, with node_modules/.bin on PATH:\n  ${broken.join('\n  ')}`);
+console.log(`\n${table()}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
