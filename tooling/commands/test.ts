@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { dayTests, TELLING_INSTANTS } from '../day-tests.ts';
+import { dayTests, SECOND_INSTANT, TELLING_INSTANT } from '../day-tests.ts';
 import { ensureBrowser } from '../ensure-browser.ts';
 import {
   type PlaywrightReport,
@@ -103,42 +103,37 @@ await check('Manifests', bin('sherif'), '-i', 'typescript');
 await check('Unused code', bin('knip'));
 await check('Types', process.execPath, 'tooling/commands/check-types.ts');
 await check('Generators', process.execPath, 'tooling/commands/check-generators.ts');
-await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
+const vitest = (report: string, ...chosen: string[]) => [
   'run',
+  ...chosen,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${join(reports, 'vitest.json')}`,
+  `--outputFile.json=${join(reports, report)}`,
   `--maxWorkers=${availableParallelism()}`,
-]);
-for (const TEST_NOW of TELLING_INSTANTS)
-  await suite(
-    `Tests that read the day, at ${TEST_NOW}`,
-    'vitest-day.json',
-    fromVitest,
-    bin('vitest'),
-    [
-      'run',
-      ...dayTests(),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'vitest-day.json')}`,
-      `--maxWorkers=${availableParallelism()}`,
-    ],
-    { TEST_NOW },
-  );
+];
+await suite(`Tests, at ${TELLING_INSTANT}`, 'vitest.json', fromVitest, bin('vitest'), vitest('vitest.json'), {
+  TEST_NOW: TELLING_INSTANT,
+});
+await suite(
+  `Tests that read the day, at ${SECOND_INSTANT}`,
+  'vitest-day.json',
+  fromVitest,
+  bin('vitest'),
+  vitest('vitest-day.json', ...dayTests()),
+  { TEST_NOW: SECOND_INSTANT },
+);
 await check(
   'Scope predicates, each taken out once (R-40)',
   process.execPath,
   'tooling/commands/flip-predicates.ts',
 );
-await suite('Stories, light and dark, judged by axe', 'stories.json', fromVitest, bin('vitest'), [
-  'run',
-  '--root=packages/ui-kit',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(reports, 'stories.json')}`,
-  `--maxWorkers=${availableParallelism()}`,
-]);
+await suite(
+  'Stories, light and dark, judged by axe',
+  'stories.json',
+  fromVitest,
+  bin('vitest'),
+  vitest('stories.json', '--root=packages/ui-kit'),
+);
 await check(
   'Builds of the apps and of the Storybook',
   bin('turbo'),
