@@ -10,22 +10,16 @@ const executablePath =
   ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
 /** Every story is a test: it renders, its play function holds, and axe finds nothing, in both schemes (X-01). */
-const stories = (scheme: 'light' | 'dark') => ({
+export default defineConfig({
   root: at('.'),
-  // Whole pages without their data are made of parts that have stories of their own: one scheme is enough for them.
-  plugins: [
-    storybookTest({
-      configDir: at('./.storybook'),
-      tags: { exclude: scheme === 'dark' ? ['one-scheme'] : [] },
-    }),
-  ],
+  plugins: [storybookTest({ configDir: at('./.storybook') })],
   test: {
-    name: `stories-${scheme}`,
+    name: 'stories',
     // A page keeps what it has loaded: a third of the time would go into loading the kit again for every file.
     isolate: false,
     // As for the other tests: a page that is loaded on a busy machine takes its time.
     testTimeout: 120_000,
-    env: { VITE_STORY_SCHEME: scheme },
+    env: { VITE_STORY_TESTS: 'yes' },
     browser: {
       enabled: true,
       headless: true,
@@ -39,5 +33,3 @@ const stories = (scheme: 'light' | 'dark') => ({
     },
   },
 });
-
-export default defineConfig({ test: { projects: [stories('light'), stories('dark')] } });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { dayTests, TELLING_INSTANTS } from '../day-tests.ts';
+import { dayTests, SECOND_INSTANT, TELLING_INSTANT } from '../day-tests.ts';
 import { ensureBrowser } from '../ensure-browser.ts';
 import {
   type PlaywrightReport,
@@ -23,11 +23,30 @@ const total: Tally = { passed: 0, failed: 0 };
 const broken: string[] = [];
 const failures: string[] = [];
 const secondTries: string[] = [];
+const phases: (readonly [name: string, seconds: number])[] = [];
+
+/** Runs the command of a phase and keeps how long it took. */
+async function phase(name: string, ...command: Parameters<typeof run>) {
+  console.log(`\n── ${name}`);
+  const begun = performance.now();
+  const finished = await run(...command);
+  phases.push([name, (performance.now() - begun) / 1000]);
+  return finished;
+}
+
+/** The phases in their order, each with its seconds, and their sum. */
+function table(): string {
+  const sum = phases.reduce((all, [, seconds]) => all + seconds, 0);
+  const rows = [...phases, ['In all', sum] as const];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows
+    .map(([name, seconds]) => `${name.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s`)
+    .join('\n');
+}
 
 /** One check that either holds or does not: formatting, types, bytes. */
 async function check(name: string, command: string, ...args: string[]) {
-  console.log(`\n── ${name}`);
-  const { status, output } = await run(command, args);
+  const { status, output } = await phase(name, command, args);
   total[status === 0 ? 'passed' : 'failed'] += 1;
   if (status === 0) return;
   broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
@@ -43,10 +62,9 @@ async function suite(
   args: string[],
   environment: NodeJS.ProcessEnv = {},
 ) {
-  console.log(`\n── ${name}`);
   const file = join(reports, report);
   rmSync(file, { force: true });
-  const { status, output } = await run(command, args, {
+  const { status, output } = await phase(name, command, args, {
     env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   let tally = { passed: 0, failed: 0, failures: [] as string[] };
@@ -83,44 +101,39 @@ process.env.CHROMIUM_PATH = ensureBrowser();
 await check('Format and lint', bin('biome'), 'ci', '--max-diagnostics=50', '.');
 await check('Manifests', bin('sherif'), '-i', 'typescript');
 await check('Unused code', bin('knip'));
-await check('Types', bin('turbo'), 'run', 'typecheck', '--force', '--output-logs=errors-only');
+await check('Types', process.execPath, 'tooling/commands/check-types.ts');
 await check('Generators', process.execPath, 'tooling/commands/check-generators.ts');
-await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), [
+const vitest = (report: string, ...chosen: string[]) => [
   'run',
+  ...chosen,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${join(reports, 'vitest.json')}`,
+  `--outputFile.json=${join(reports, report)}`,
   `--maxWorkers=${availableParallelism()}`,
-]);
-for (const TEST_NOW of TELLING_INSTANTS)
-  await suite(
-    `Tests that read the day, at ${TEST_NOW}`,
-    'vitest-day.json',
-    fromVitest,
-    bin('vitest'),
-    [
-      'run',
-      ...dayTests(),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'vitest-day.json')}`,
-      `--maxWorkers=${availableParallelism()}`,
-    ],
-    { TEST_NOW },
-  );
+];
+await suite(`Tests, at ${TELLING_INSTANT}`, 'vitest.json', fromVitest, bin('vitest'), vitest('vitest.json'), {
+  TEST_NOW: TELLING_INSTANT,
+});
+await suite(
+  `Tests that read the day, at ${SECOND_INSTANT}`,
+  'vitest-day.json',
+  fromVitest,
+  bin('vitest'),
+  vitest('vitest-day.json', ...dayTests()),
+  { TEST_NOW: SECOND_INSTANT },
+);
 await check(
   'Scope predicates, each taken out once (R-40)',
   process.execPath,
   'tooling/commands/flip-predicates.ts',
 );
-await suite('Stories, light and dark, judged by axe', 'stories.json', fromVitest, bin('vitest'), [
-  'run',
-  '--root=packages/ui-kit',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(reports, 'stories.json')}`,
-  `--maxWorkers=${availableParallelism()}`,
-]);
+await suite(
+  'Stories, light and dark, judged by axe',
+  'stories.json',
+  fromVitest,
+  bin('vitest'),
+  vitest('stories.json', '--root=packages/ui-kit'),
+);
 await check(
   'Builds of the apps and of the Storybook',
   bin('turbo'),
@@ -144,5 +157,6 @@ if (secondTries.length > 0) console.log(`\n${secondTries.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 if (broken.length > 0)
   console.log(`\nFailed. To see each again, with node_modules/.bin on PATH:\n  ${broken.join('\n  ')}`);
+console.log(`\n${table()}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

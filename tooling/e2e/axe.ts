@@ -1,17 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of these the ones that a scheme decides; for the others a page in the dark is the page that was judged in the light. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
+/** Its source is half a megabyte: a page is given it once, not for every question. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
 async function problemsIn(page: Page, part?: string, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  const axe = rules ? builder.withRules(rules) : builder.withTags(RULES);
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  await bringAxe(page);
+  // Of what passes nothing is told: to name each of its nodes takes longer than to judge it.
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: RULES },
+    resultTypes: ['violations'],
+  };
+  const violations = await page.evaluate(
+    async ([among, asked]) => {
+      const judge = (window as unknown as { axe: typeof axe }).axe;
+      const found = await judge.run(among ?? document, asked);
+      return found.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+      }));
+    },
+    [part, options] as const,
   );
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node}`));
 }
 
 /** What axe finds on the page once it has settled, one line a node. */

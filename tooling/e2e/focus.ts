@@ -3,6 +3,9 @@ import { expect, type Page } from './test.ts';
 /** Tabs a page is walked for: past its bars and into what it is about, rows and fields included. */
 const MOST = 60;
 
+/** What of these the wide frame has before the content; on a phone it has one. */
+const OF_THE_FRAME = 18;
+
 /**
  * What has the focus, and whether any of it can be seen: a point of its box must be its own, and not a bar's that sticks
  * above it (WCAG 2.4.11). Undefined once the focus has left the page.
@@ -44,23 +47,28 @@ async function judge(): Promise<{ readonly what: string; readonly isSeen: boolea
   return { what: `${focused.tagName.toLowerCase()} “${words}” at ${place}`, isSeen };
 }
 
-/** Walks a page with Tab and back again, and names what had the focus without being seen. */
-export async function hiddenFocus(page: Page): Promise<string[]> {
+/** Walks a page with Tab and back, all of it or from its content on, and names what had the focus without being seen. */
+export async function hiddenFocus(page: Page, from: 'top' | 'content' = 'top'): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
   const hidden: string[] = [];
-  const walk = async (key: 'Tab' | 'Shift+Tab') => {
+  // A key that is held moves on as one that is pressed again and again, with half the messages.
+  const walk = async (named: string, most: number) => {
     let presses = 0;
-    for (; presses < MOST; presses += 1) {
-      await page.keyboard.press(key);
+    for (; presses < most; presses += 1) {
+      await page.keyboard.down('Tab');
       const focused = await page.evaluate(judge);
       if (!focused) break;
-      if (!focused.isSeen) hidden.push(`${key}: ${focused.what}`);
+      if (!focused.isSeen) hidden.push(`${named}: ${focused.what}`);
     }
+    await page.keyboard.up('Tab');
     return presses;
   };
-  await walk('Tab');
-  await walk('Shift+Tab');
+  if (from === 'content') await page.locator('main').evaluate((main) => main.focus());
+  const presses = await walk('Tab', from === 'content' ? MOST - OF_THE_FRAME : MOST);
+  await page.keyboard.down('Shift');
+  await walk('Shift+Tab', presses);
+  await page.keyboard.up('Shift');
   // The link that skips to the content covers what is below it while it has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return hidden;

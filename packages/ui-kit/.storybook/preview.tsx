@@ -1,8 +1,13 @@
 import '../src/styles/mantine.ts';
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { toast } from '../src/toasts/toast.tsx';
+import { judgeInTheDark } from './both-schemes.ts';
 import { surroundings } from './surroundings.tsx';
+
+// A machine may be ten times slower than this one: what a play waits for arrives, or the story has a fault.
+configure({ asyncUtilTimeout: 60_000 });
 
 const choice = (title: string, icon: string, items: readonly (readonly [string, string])[]) => ({
   description: title,
@@ -18,6 +23,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // Stories that are shown one after the other in one page leave each other no messages.
   beforeEach: () => toast.clear(),
+  ...(import.meta.env.VITE_STORY_TESTS ? { afterEach: judgeInTheDark } : {}),
   decorators: [surroundings],
   globalTypes: {
     scheme: choice('Scheme', 'mirror', [
@@ -44,9 +50,8 @@ const preview: Preview = {
       ['on', 'On'],
     ]),
   },
-  // The browser tests run every story once in each scheme.
   initialGlobals: {
-    scheme: import.meta.env.VITE_STORY_SCHEME ?? 'light',
+    scheme: 'light',
     density: 'normal',
     motion: 'system',
     role: 'Associate',
@@ -67,7 +72,14 @@ const preview: Preview = {
         wide: { name: 'Wide 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        // To name each node that passes takes longer than to judge it.
+        resultTypes: ['violations', 'incomplete'],
+      },
+    },
   },
 };
 
