@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path';
 import { root } from './run.ts';
 
 /**
- * Where most goes wrong by the day: the last minute of a 29 February in the company's time, which is March in UTC. Every test
- * runs there; the journeys and the suites on PostgreSQL run on the day itself.
+ * Where most goes wrong by the day: the last minute of a 29 February in the company's time, which is March in UTC; and a minute
+ * of 1 November in UTC that is still the evening of 31 October, hours before the clocks are put back.
  */
-export const TELLING_INSTANT = '2028-03-01T04:59:00Z';
-
-/** A minute of 1 November in UTC that is still the evening of 31 October, hours before the clocks are put back. */
-export const SECOND_INSTANT = '2026-11-01T00:01:00Z';
+export const TELLING_INSTANTS = ['2028-03-01T04:59:00Z', '2026-11-01T00:01:00Z'];
 
 /** A day, not a moment: what only says when something happened says it on any day. */
 const READS_THE_DAY =
@@ -20,7 +17,7 @@ const HELPER = /from '(\.[^']*\.test-[^']*)'/g;
 const OF_EVERY_DAY =
   /faults|kill|\.model\.|fuzz|property|concurrency|together|large|postgres|disk-full|operations|register|http\/|sessions\/|scope\/|offered\/|any-day/;
 
-/** The test files that ask for today, themselves or in a helper of theirs: they run at the second instant too. */
+/** The test files that ask for today, themselves or in a helper of theirs: they run at the telling instants too. */
 export function dayTests(): string[] {
   return globSync('packages/{api-host,feature-*,shell}/{src,seed}/**/*.test.{ts,tsx}', { cwd: root })
     .filter((name) => !OF_EVERY_DAY.test(name))

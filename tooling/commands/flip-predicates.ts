@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TELLING_INSTANT } from '../day-tests.ts';
 import { root } from '../run.ts';
 import type { Flip } from './flips/flip.ts';
 import { FLIPS } from './flips/flips.ts';
@@ -22,10 +21,6 @@ interface World {
   readonly host: { close(): Promise<void> };
 }
 type Check = (world: World, viewer: unknown, only: ReadonlySet<string>) => Promise<readonly string[]>;
-
-// At the instant of the tests: the demo network that was filled for them serves here too.
-process.env.TEST_NOW ??= TELLING_INSTANT;
-await import('../test-now.ts');
 
 const src = join(root, 'packages', 'api-host', 'src');
 const asked = process.argv.slice(2);

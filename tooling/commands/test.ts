@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { dayTests, SECOND_INSTANT, TELLING_INSTANT } from '../day-tests.ts';
+import { dayTests, TELLING_INSTANTS } from '../day-tests.ts';
 import { ensureBrowser } from '../ensure-browser.ts';
 import {
   type PlaywrightReport,
@@ -111,17 +111,16 @@ const vitest = (report: string, ...chosen: string[]) => [
   `--outputFile.json=${join(reports, report)}`,
   `--maxWorkers=${availableParallelism()}`,
 ];
-await suite(`Tests, at ${TELLING_INSTANT}`, 'vitest.json', fromVitest, bin('vitest'), vitest('vitest.json'), {
-  TEST_NOW: TELLING_INSTANT,
-});
-await suite(
-  `Tests that read the day, at ${SECOND_INSTANT}`,
-  'vitest-day.json',
-  fromVitest,
-  bin('vitest'),
-  vitest('vitest-day.json', ...dayTests()),
-  { TEST_NOW: SECOND_INSTANT },
-);
+await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), vitest('vitest.json'));
+for (const TEST_NOW of TELLING_INSTANTS)
+  await suite(
+    `Tests that read the day, at ${TEST_NOW}`,
+    'vitest-day.json',
+    fromVitest,
+    bin('vitest'),
+    vitest('vitest-day.json', ...dayTests()),
+    { TEST_NOW },
+  );
 await check(
   'Scope predicates, each taken out once (R-40)',
   process.execPath,
