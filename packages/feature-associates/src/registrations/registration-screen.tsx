@@ -21,7 +21,10 @@ export function RegistrationScreen() {
   const { id } = route.useParams();
   const { tab = 'overview' } = route.useSearch();
   const { data: registration } = useSuspenseQuery(queryFor('getOfficeRegistration', { params: { id } }));
-  const { menu, dialog } = useRecordActions(registrationActions(registration));
+  const actions = registrationActions(registration);
+  const { menu, run, dialog } = useRecordActions(actions);
+  // Without an account of somebody who left, the number is most likely a slip.
+  const next = actions.find(({ key }) => key === 'reopen') ?? actions.find(({ key }) => key === 'ask_again');
   const { name, number, status, channel, country, plan, step } = registration;
   return (
     <RecordScreen
@@ -37,7 +40,8 @@ export function RegistrationScreen() {
         { label: 'Expires', value: <DateText value={registration.expires_at} /> },
       ]}
       notices={<Notices registration={registration} />}
-      actions={menu}
+      next={next && { label: next.label, onClick: () => run(next.key) }}
+      actions={menu.filter(({ key }) => key !== next?.key)}
       page={{ to: '/registrations/$id', params: { id } }}
       tab={tab}
       tabs={{
