@@ -41,8 +41,8 @@ export const peopleAndBusiness: readonly Flip[] = [
   ),
   text(
     ['whose levels are seen by code', 'levels/levels.routes.ts', 'getTeamMemberLevelHistory'],
-    'if (params.code !== viewer.code && !(await isInTeam',
-    'if (!OUT && params.code !== viewer.code && !(await isInTeam',
+    'if (!(await isInTeam',
+    'if (!OUT && !(await isInTeam',
   ),
   text(
     ['who is called and written to', 'team/team.service.ts', 'getTeamMember'],

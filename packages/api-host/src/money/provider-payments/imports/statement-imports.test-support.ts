@@ -62,8 +62,13 @@ export async function linesOfStatement({ office }: Office, id: string): Promise<
 export async function previewStatement(at: Office, head: Head, file: string | Buffer): Promise<ImportAnswer> {
   const sent = await sendStatement(at, head, file);
   if (sent.statusCode !== 202) throw new Error(sent.body);
+  return readStatement(at, sent.json<ImportAnswer>().id);
+}
+
+/** Lets the job read what was sent: its preview. */
+async function readStatement(at: Office, id: string): Promise<ImportAnswer> {
   await at.host.platform.jobs.drain();
-  return showStatement(at, sent.json<ImportAnswer>().id);
+  return showStatement(at, id);
 }
 
 export const actOnStatement = (
@@ -74,7 +79,12 @@ export const actOnStatement = (
 
 /** The whole way of a statement: sent, read and booked. What cannot be booked stays as its preview. */
 export async function bookStatement(at: Office, head: Head, file: string | Buffer): Promise<ImportAnswer> {
-  const preview = await previewStatement(at, head, file);
+  return bookSent(at, (await previewStatement(at, head, file)).id);
+}
+
+/** Reads and books what was sent. */
+export async function bookSent(at: Office, id: string): Promise<ImportAnswer> {
+  const preview = await readStatement(at, id);
   await actOnStatement(at, preview, 'book');
   await at.host.platform.jobs.drain();
   return showStatement(at, preview.id);
