@@ -25,7 +25,7 @@ test.describe
         for (const [field, value] of [
           ['Type', 'AMA'],
           ['Country', 'Canada'],
-          ['Plan', 'associate'],
+          ['Plan', 'Associate'],
         ] as const) {
           await page.getByRole('combobox', { name: field }).click();
           await page.getByRole('option', { name: value, exact: true }).click();
