@@ -30,7 +30,7 @@ test('a leader finds somebody in the tree, opens their own, and compares days (d
   await expect(page).toHaveURL(new RegExp(`/team/${ana?.code}/visualizer`));
   await page.goBack();
 
-  await keyboard.focus();
+  await tree.getByRole('button', { name: /directs?, (open|closed)/ }).focus();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Open or close what is below')).toBeVisible();
