@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, type Country, formatDate } from '@upline/domain';
+import { addDays, addMonths, type Country, formatDate, monthsBetween } from '@upline/domain';
 import { askPayment } from '../cards/ask-payment.ts';
 import { cardNotices } from '../cards/card-notices.ts';
 import type { CardPayment } from '../cards/cards.tables.ts';
@@ -64,7 +64,7 @@ export function builderPlans(platform: Platform) {
 
   /** Moves the next charge a month on from its due date. From now on the card of this payment is charged. */
   async function extend(context: Context, enrollment: store.Enrollment, payment: CardPayment, from: string) {
-    const next = addMonths(from, 1);
+    const next = monthAfter(enrollment.started_on, from);
     await store.writeEnrollment(context.db, enrollment.id, {
       next_charge_on: next,
       next_try_on: next,
@@ -210,4 +210,10 @@ export function builderPlans(platform: Platform) {
         await close(context, enrollment, 'The charge was refunded');
     },
   };
+}
+
+/** A plan that began on the 31st is charged on the 28th in February, and on the 31st again in March. */
+function monthAfter(startedOn: string, due: string): string {
+  const months = monthsBetween(startedOn, due);
+  return addMonths(startedOn, months) === due ? addMonths(startedOn, months + 1) : addMonths(due, 1);
 }
