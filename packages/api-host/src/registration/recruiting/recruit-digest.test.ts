@@ -1,4 +1,5 @@
 import { addDays } from '@upline/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyMoment } from '../../testing/index.ts';
 import {
@@ -19,6 +20,8 @@ test('RMDs hear once a day who joined below them, the direct upline at once (dom
   const day = today();
   host.clock.set(companyMoment(day, '12:00'));
   await forgetCards();
+  // Of nine who joined on the first of a month seven are named; nobody else shall have joined on that day.
+  await sql`update app_user set join_date = join_date - 1 where join_date = ${day}`.execute(host.db);
   // The longest names there are: a notice about them is shortened, and nobody who paid is left out by it.
   const over = { first_name: 'Digest'.padEnd(60, 'a'), last_name: 'Ellis'.padEnd(60, 'b') };
   const paid = await pay(await filled('Digest', { over }), 'success');
