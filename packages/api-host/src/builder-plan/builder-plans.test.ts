@@ -3,7 +3,7 @@ import { addDays, addMonths } from '@upline/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardWorld } from '../cards/cards.test-support.ts';
 import { companyDay } from '../platform/time/company-time.ts';
-import { startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
+import { companyMoment, startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
 
 let host: TestHost;
 let world: ReturnType<typeof cardWorld>;
@@ -20,9 +20,9 @@ const planOf = async (who: TestClient) => (await who.get('/account/builder-plan'
 const enroll = (who: TestClient, price_cents = PRICE) =>
   who.post('/account/builder-plan/enroll', { body: { price_cents }, idempotencyKey: randomUUID() });
 
-async function enrolled(username: string, card: string): Promise<TestClient> {
+async function enrolled(username: string, card: string, price = PRICE): Promise<TestClient> {
   const who = await host.signInAs(username);
-  const { purchase_id } = (await enroll(who)).json();
+  const { purchase_id } = (await enroll(who, price)).json();
   await world.choose(await world.open(who, purchase_id), card);
   await host.platform.jobs.drain();
   return who;
@@ -135,6 +135,17 @@ test('a failed month can be paid from the purchase history, with another card', 
   });
   await charge(addMonths(due, 1));
   expect((await planOf(cara)).enrollment).toMatchObject({ next_charge_on: addMonths(due, 2) });
+});
+
+test('is charged on the day it began on again after a shorter month', async () => {
+  const now = host.clock.now();
+  host.clock.set(companyMoment('2027-01-31', '12:00'));
+  const celine = await enrolled('celine', 'success', 5_900);
+  const next = async () => (await planOf(celine)).enrollment.next_charge_on;
+  expect(await next()).toBe('2027-02-28');
+  await charge('2027-02-28');
+  expect(await next()).toBe('2027-03-31');
+  host.clock.set(now);
 });
 
 test('ends with the paid month when its associate closes it, and at once when an admin does', async () => {

@@ -2,10 +2,11 @@ import { BACKGROUND_QUESTIONS, messages } from '@upline/domain';
 import { z } from 'zod';
 import { refuseConflict } from '../conflicts/refuse-conflict.ts';
 import type { Area } from '../platform/host.ts';
-import { bool, idParam, optionalText, person, timestamp } from '../platform/operation/fields.ts';
+import { idParam, person, timestamp } from '../platform/operation/fields.ts';
 import { operation, type Policy, type SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
 import { backgroundOf } from './registration-secrets.ts';
+import { decisionBody } from './registrations.schemas.ts';
 import { lockDraft, personOf, removeEscrowFlag, writeDraft } from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 
@@ -28,11 +29,6 @@ const backgroundReview = z.strictObject({
     .array(z.strictObject({ label: z.string(), question: z.string(), explanation: z.string() }))
     .meta({ description: 'The questions that were answered with a yes' }),
   version: z.int(),
-});
-
-const decisionBody = z.strictObject({
-  approve: bool('Approve'),
-  reason: optionalText('Reason', { max: 500, multiline: true }),
 });
 
 const example = {

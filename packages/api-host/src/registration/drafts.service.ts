@@ -1,4 +1,4 @@
-import { DAY_MS, emailKey, levelOf, taxLabel, messages as words } from '@upline/domain';
+import { emailKey, levelOf, taxLabel, messages as words } from '@upline/domain';
 import type { z } from 'zod';
 import { lastOf, taxIndex } from '../account/profile/profile.record.ts';
 import { judgeUsername } from '../account/profile/profile.rules.ts';
@@ -20,6 +20,7 @@ import {
   judgeGuarantee,
   judgeLicense,
   judgePersonal,
+  resumableUntil,
 } from './registrations.rules.ts';
 import type {
   addressBody,
@@ -31,9 +32,6 @@ import type {
 } from './registrations.schemas.ts';
 import * as store from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
-
-/** A saved draft can be resumed for seven days (R-REG-01). */
-const LIFETIME_MS = 7 * DAY_MS;
 
 /** The columns of a promised level; the same one as before stays as it was decided. */
 function guaranteeColumns(
@@ -197,7 +195,7 @@ export function registrationDrafts(platform: Platform) {
         country: body.country,
         plan: body.plan,
         token_hash: hashOf(token),
-        expires_at: new Date(now.getTime() + LIFETIME_MS),
+        expires_at: resumableUntil(now),
         created_at: now,
         created_by: null,
         updated_at: now,

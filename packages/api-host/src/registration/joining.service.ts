@@ -1,4 +1,4 @@
-import { DAY_MS, needsRecruit, partnerOf } from '@upline/domain';
+import { needsRecruit, partnerOf } from '@upline/domain';
 import { birthColumns, taxColumns } from '../account/profile/profile.record.ts';
 import { prospectWriter } from '../business/prospects/prospects.service.ts';
 import { insertMove } from '../business/prospects/prospects.store.ts';
@@ -11,10 +11,10 @@ import { placeColumns } from '../platform/operation/place-columns.ts';
 import type { Platform } from '../platform/platform.ts';
 import { registrationMails } from './registration-mails.ts';
 import { birthOf, taxOf } from './registration-secrets.ts';
+import { resumableUntil } from './registrations.rules.ts';
 import * as store from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 
-const FINISH_MS = 7 * DAY_MS;
 const BACKGROUND = 'Answered a background question with yes';
 
 /** Makes the associate of a paid registration, with everything that follows (domain.md 2.1, 2.30), in the caller's transaction. */
@@ -196,7 +196,7 @@ export function joining(platform: Platform) {
         }),
         paid_at: now,
         reminded_at: null,
-        expires_at: new Date(now.getTime() + FINISH_MS),
+        expires_at: resumableUntil(now),
         updated_at: now,
       });
       audit.record(context, {

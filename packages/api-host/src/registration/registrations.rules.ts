@@ -1,6 +1,7 @@
 import {
   ageOn,
   BACKGROUND_QUESTIONS,
+  DAY_MS,
   isEmail,
   isStateOf,
   isTemporarySin,
@@ -28,6 +29,9 @@ import type {
   StoredPersonal,
 } from './registrations.schemas.ts';
 import type { Draft, StoredAddresses } from './registrations.tables.ts';
+
+/** Until when the mailed link resumes a registration: seven days (R-REG-01). */
+export const resumableUntil = (now: Date): Date => new Date(now.getTime() + 7 * DAY_MS);
 
 const MAX_AGE = 100;
 

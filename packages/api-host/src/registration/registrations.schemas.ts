@@ -286,3 +286,9 @@ export const finishAnswer = z.strictObject({
   token: z.string(),
   access_token: z.string().nullable(),
 });
+
+/** What the home office says to answers with yes (R-REG-02) and to a promised level (R-LVL-05). */
+export const decisionBody = z.strictObject({
+  approve: bool('Approve'),
+  reason: optionalText('Reason', { max: 500, multiline: true }),
+});

@@ -12,6 +12,10 @@ type Row = Tables['registration_draft'];
 export const registrationNumber = ({ number }: Pick<Draft, 'number'>): string =>
   `R-${String(number).padStart(6, '0')}`;
 
+/** The same within a statement, by the name of the table there. */
+export const numberOf = (table: string) =>
+  sql<string>`'R-' || lpad(${sql.ref(`${table}.number`)}::text, 6, '0')`;
+
 export const insertDraft = (db: Db, values: Insertable<Row>): Promise<Draft> =>
   db.insertInto('registration_draft').values(values).returningAll().executeTakeFirstOrThrow();
 

@@ -10,7 +10,6 @@ const COLUMNS = columnsFor<'listOfficeRegistrations'>(registrationsFields, [
   { field: 'status', as: 'status', cardRole: 'meta', width: 120 },
   {
     field: 'step',
-    value: ({ step }) => step && REGISTRATION_STEP_WORDS[step],
     word: (step) => REGISTRATION_STEP_WORDS[step],
     cardRole: 'value',
     width: 160,
@@ -22,14 +21,12 @@ const COLUMNS = columnsFor<'listOfficeRegistrations'>(registrationsFields, [
   { field: 'is_paid', width: 90 },
   {
     field: 'channel',
-    value: ({ channel }) => REGISTRATION_CHANNEL_WORDS[channel],
     word: (channel) => REGISTRATION_CHANNEL_WORDS[channel],
     width: 120,
   },
   { field: 'country', width: 110 },
   {
     field: 'plan',
-    value: ({ plan }) => plan && AMA_PLAN_NAMES[plan],
     word: (plan) => AMA_PLAN_NAMES[plan],
     width: 110,
   },

@@ -10,7 +10,6 @@ const COLUMNS = columnsFor<'listFees'>(feesFields, [
   { field: 'country', cardRole: 'subtitle', width: 100 },
   {
     field: 'plan',
-    value: ({ plan }) => plan && AMA_PLAN_NAMES[plan],
     word: (plan) => AMA_PLAN_NAMES[plan],
     cardRole: 'meta',
     width: 110,

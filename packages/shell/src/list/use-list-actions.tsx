@@ -42,7 +42,7 @@ export function useListActions<Row extends object>(
   canExport: boolean,
 ): Drawn<Row> {
   const { actions, rowKey, rowActions, bulkActions } = list;
-  const { seen, hasMany } = useSeenRows(rows, rowKey, actions);
+  const { seen, hasMany } = useSeenRows(rows, rowKey, actions, canExport);
   // Rows that nothing can be done with together are not worth a checkbox.
   const canSelect = canExport || hasMany || (bulkActions?.length ?? 0) > 0;
   const [acting, setActing] = useState<string>();
@@ -109,13 +109,16 @@ function useSeenRows<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
   actions: ((row: Row) => readonly NamedAction[]) | undefined,
+  canExport: boolean,
 ) {
   const [seen] = useState(() => new Map<string, Row>());
   const [last] = useState<{ rows?: readonly Row[]; hasMany: boolean }>({ hasMany: false });
   // A list draws itself far more often than its rows change, and they may be ten thousand.
   if (actions && last.rows !== rows) {
     for (const row of rows) seen.set(rowKey(row), row);
-    last.hasMany ||= rows.some((row) => actions(row).some((action) => !isPage(action) && action.many));
+    // Rows that can be exported have a checkbox whatever else they offer.
+    last.hasMany ||=
+      !canExport && rows.some((row) => actions(row).some((action) => !isPage(action) && action.many));
     last.rows = rows;
   }
   return { seen, hasMany: last.hasMany };

@@ -1,6 +1,7 @@
 import { LEVELS, levelOf } from '@upline/domain';
 import { sql } from 'kysely';
 import type { ApprovalSource } from '../../platform/approvals/approval-source.ts';
+import { numberOf } from '../registrations.store.ts';
 
 const ABOVE_EMD = LEVELS.filter(({ rank }) => rank > levelOf('EMD').rank).map(({ code }) => code);
 
@@ -21,7 +22,7 @@ export const guaranteeApprovals: ApprovalSource = {
       .select([
         sql<string>`registration_draft.id::text`.as('id'),
         sql<string>`'Guaranteed Level'::text`.as('kind'),
-        sql<string>`promised.name || ', R-' || lpad(registration_draft.number::text, 6, '0')`.as('subject'),
+        sql<string>`promised.name || ', ' || ${numberOf('registration_draft')}`.as('subject'),
         'registration_draft.upline_code as associate_code',
         sql<Date>`registration_draft.guarantee_asked_at`.as('submitted_at'),
         sql<string>`registration_draft.guarantee_status`.as('status'),

@@ -1,13 +1,15 @@
-import { DAY_MS, LEVEL_CODES, LICENSE_TYPES, levelOf, messages, type PromisedLevel } from '@upline/domain';
+import { LEVEL_CODES, LICENSE_TYPES, levelOf, messages, type PromisedLevel } from '@upline/domain';
 import { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { hasRightOverLevel, requireRightOverLevel } from '../../network/changes/changes.rules.ts';
 import type { Area } from '../../platform/host.ts';
-import { bool, idParam, optionalText, person, timestamp } from '../../platform/operation/fields.ts';
+import { idParam, person, timestamp } from '../../platform/operation/fields.ts';
 import { operation, type Policy, type SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { registrationMails } from '../registration-mails.ts';
 import { notOpen } from '../registrations.problems.ts';
+import { resumableUntil } from '../registrations.rules.ts';
+import { decisionBody } from '../registrations.schemas.ts';
 import { findDraft, lockDraft, personOf, registrationNumber, writeDraft } from '../registrations.store.ts';
 import type { Draft } from '../registrations.tables.ts';
 import { guaranteedLevelExamples as examples } from './guaranteed-levels.examples.ts';
@@ -20,8 +22,6 @@ const managing = {
   proxy: 'refused',
 } as const satisfies Policy;
 const params = z.strictObject({ id: idParam() });
-/** How long the mailed link works after the decision. */
-const AGAIN_MS = 7 * DAY_MS;
 
 const guaranteedLevel = z.strictObject({
   id: z.uuid(),
@@ -81,7 +81,7 @@ export const guaranteedLevelRoutes: Area = (platform) => {
       asked_at: draft.guarantee_asked_at,
       decided_by: decider === null ? null : await nameOf(decider),
       reason: draft.guarantee_reason,
-      needs_super: caller.kind !== 'SuperAdmin' && !hasRightOverLevel(caller, code),
+      needs_super: !hasRightOverLevel(caller, code),
       version: draft.version,
     };
   }
@@ -113,10 +113,7 @@ export const guaranteedLevelRoutes: Area = (platform) => {
         'Approved: the person joins with this level and never falls below it (R-LVL-05). Refused, which needs a reason: the person may join without it. Levels above EMD take a SuperAdmin.',
       policy: managing,
       params,
-      body: z.strictObject({
-        approve: bool('Approve'),
-        reason: optionalText('Reason', { max: 500, multiline: true }),
-      }),
+      body: decisionBody,
       ifMatch: 'required',
       refusals: [409],
       answer: { status: 200, schema: guaranteedLevel },
@@ -140,7 +137,7 @@ export const guaranteedLevelRoutes: Area = (platform) => {
           guarantee_decided_by: caller.code,
           guarantee_reason: body.reason,
           // The person who waited for the decision has the time to go on.
-          expires_at: new Date(Math.max(draft.expires_at.getTime(), now.getTime() + AGAIN_MS)),
+          expires_at: new Date(Math.max(draft.expires_at.getTime(), resumableUntil(now).getTime())),
           updated_at: now,
           updated_by: caller.code,
         });

@@ -1,4 +1,4 @@
-import { DAY_MS, type DuplicateDecision } from '@upline/domain';
+import type { DuplicateDecision } from '@upline/domain';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { me } from '../../network/nodes.store.ts';
 import { standing } from '../../network/team/standing.service.ts';
@@ -7,13 +7,11 @@ import { notFound } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { registrationMails } from '../registration-mails.ts';
+import { resumableUntil } from '../registrations.rules.ts';
 import { registrationNumber, writeDraft } from '../registrations.store.ts';
 import { DUPLICATE_RULES } from './office-registrations.actions.ts';
 import { judgedAs } from './office-registrations.record.ts';
 import { coolingOffHours, lockRegistration } from './office-registrations.service.ts';
-
-/** How long the mailed link works after the decision. */
-const AGAIN_MS = 7 * DAY_MS;
 
 const TRAIL = {
   'Reopen Account': 'approve',
@@ -66,7 +64,7 @@ export function duplicateRegistrations(platform: Platform) {
         // The agreement names the person, so it is signed once the person is known.
         signatures: null,
         signed_at: null,
-        expires_at: new Date(now.getTime() + AGAIN_MS),
+        expires_at: resumableUntil(now),
       });
       await mails.askAgain(context, written);
     } else {

@@ -7,6 +7,7 @@ import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { companyOn, companyToday } from '../../platform/list/company-day.ts';
 import type { Context } from '../../platform/operation/operation.ts';
+import { numberOf } from '../registrations.store.ts';
 
 /** What the home office has to look at (domain.md 2.36). */
 export const waitsFor = sql<RegistrationWait | null>`case
@@ -18,7 +19,7 @@ export const waitsFor = sql<RegistrationWait | null>`case
 /** Why, in a few words; of what is over, why it ended. */
 export const registrationReason = sql<string | null>`case ${waitsFor}
   when 'Duplicate SSN or SIN' then case registration_draft.country when 'USA' then 'SSN' else 'SIN' end || ' of ' ||
-    coalesce(holder.code || ' (' || holder.status || ')', 'R-' || lpad(twin.number::text, 6, '0'), 'nobody any more')
+    coalesce(holder.code || ' (' || holder.status || ')', ${numberOf('twin')}, 'nobody any more')
   when 'Guaranteed Level' then 'Level ' || registration_draft.guaranteed_level
   when 'Background Review' then 'Answered with yes'
   else coalesce(registration_draft.closed_reason, registration_draft.refund_reason) end`;
@@ -98,7 +99,7 @@ export const registrationActivity = (db: Db, id: string, query: z.output<typeof 
 export const registrationName = sql<string | null>`(registration_draft.personal->>'first_name') || ' ' ||
   (registration_draft.personal->>'last_name')`;
 
-export const searchableNumber = sql<string>`'R-' || lpad(registration_draft.number::text, 6, '0')`;
+export const searchableNumber = numberOf('registration_draft');
 
 /** The first step that is not done; null for what is finished or closed. */
 export const stepReached = sql<string | null>`case

@@ -15,7 +15,6 @@ const COLUMNS = columnsFor<'listLegalDocuments'>(legalDocumentsFields, [
   { field: 'country', width: 100 },
   {
     field: 'plan',
-    value: ({ plan }) => plan && AMA_PLAN_NAMES[plan],
     word: (plan) => AMA_PLAN_NAMES[plan],
     width: 110,
   },

@@ -10,7 +10,6 @@ const COLUMNS = columnsFor<'listLegalTexts'>(legalTextsFields, [
   { field: 'country', cardRole: 'subtitle', width: 110 },
   {
     field: 'plan',
-    value: ({ plan }) => plan && AMA_PLAN_NAMES[plan],
     word: (plan) => AMA_PLAN_NAMES[plan],
     cardRole: 'subtitle',
     width: 110,
