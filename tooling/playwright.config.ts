@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, ensureBrowser } from './ensure-browser.ts';
+import { browserArguments, ensureHeadlessBrowser } from './ensure-browser.ts';
 import { root } from './run.ts';
 
 /** Ports of their own, so that the journeys can run while the product is started. */
@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+    launchOptions: { executablePath: ensureHeadlessBrowser(), args: browserArguments },
   },
   webServer: {
     command: `${process.execPath} tooling/commands/start.ts`,

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { dayTests, TELLING_INSTANTS } from '../day-tests.ts';
-import { ensureBrowser } from '../ensure-browser.ts';
+import { ensureHeadlessBrowser } from '../ensure-browser.ts';
 import {
   type PlaywrightReport,
   playwrightFailures,
@@ -96,7 +96,7 @@ const fromPlaywright = (json: PlaywrightReport) => {
   };
 };
 
-process.env.CHROMIUM_PATH = ensureBrowser();
+process.env.CHROMIUM_PATH = ensureHeadlessBrowser();
 
 await check('Format and lint', bin('biome'), 'ci', '--max-diagnostics=50', '.');
 await check('Manifests', bin('sherif'), '-i', 'typescript');

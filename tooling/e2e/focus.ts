@@ -47,7 +47,26 @@ async function judge(): Promise<{ readonly what: string; readonly isSeen: boolea
   return { what: `${focused.tagName.toLowerCase()} “${words}” at ${place}`, isSeen };
 }
 
-/** Walks a page with Tab and back, all of it or from its content on, and names what had the focus without being seen. */
+/** From now on the page remembers whether anything in it was scrolled; says so once the frame under way has been drawn. */
+async function followScrolling(page: Page): Promise<() => Promise<boolean>> {
+  const scrolled = await page.evaluateHandle(() => {
+    const seen = { isScrolled: false };
+    const notice = () => Object.assign(seen, { isScrolled: true });
+    document.addEventListener('scroll', notice, { capture: true, once: true, passive: true });
+    return seen;
+  });
+  return () =>
+    scrolled.evaluate(async (seen) => {
+      // A browser tells of scrolling at the start of its next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return seen.isScrolled;
+    });
+}
+
+/**
+ * Walks a page with Tab and back, all of it or from its content on, and names what had the focus without being seen. Where
+ * nothing was scrolled on the way, everything is still where it was seen, and the way back would find the same.
+ */
 export async function hiddenFocus(page: Page, from: 'top' | 'content' = 'top'): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -65,10 +84,13 @@ export async function hiddenFocus(page: Page, from: 'top' | 'content' = 'top'): 
     return presses;
   };
   if (from === 'content') await page.locator('main').evaluate((main) => main.focus());
+  const isScrolled = await followScrolling(page);
   const presses = await walk('Tab', from === 'content' ? MOST - OF_THE_FRAME : MOST);
-  await page.keyboard.down('Shift');
-  await walk('Shift+Tab', presses);
-  await page.keyboard.up('Shift');
+  if (await isScrolled()) {
+    await page.keyboard.down('Shift');
+    await walk('Shift+Tab', presses);
+    await page.keyboard.up('Shift');
+  }
   // The link that skips to the content covers what is below it while it has the focus.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return hidden;

@@ -34,8 +34,7 @@ for (const who of PEOPLE)
     browserOf,
     watch,
   }) => {
-    // A board that nobody has asked for since the start is ranked first, and asked for again meanwhile.
-    watch.allow(403, 404, 503);
+    watch.allow(403, 404);
     const session = await sessionOf(who);
     const other = await codeOf(await sessionOf(BESIDE[who]));
     const page = await browserOf(session);
