@@ -5,10 +5,13 @@ import { hasConflict } from './conflicts.store.ts';
 
 export const CONFLICT = 'You cannot decide on this record';
 
-/** R-ADM-02: nobody decides about themselves or a declared relative. Throws 403. */
-export async function refuseConflict(
-  { db, caller }: Pick<Context, 'db'> & { readonly caller: Caller },
-  code: string,
-): Promise<void> {
-  if (caller.code === code || (await hasConflict(db, caller.code, code))) throw forbidden(CONFLICT);
+type Deciding = Pick<Context, 'db'> & { readonly caller: Caller };
+
+/** R-ADM-02: nobody decides about themselves or a declared relative. */
+export const isInConflict = async ({ db, caller }: Deciding, code: string): Promise<boolean> =>
+  caller.code === code || (await hasConflict(db, caller.code, code));
+
+/** Throws 403 about the caller's own record and that of a declared relative (R-ADM-02). */
+export async function refuseConflict(context: Deciding, code: string): Promise<void> {
+  if (await isInConflict(context, code)) throw forbidden(CONFLICT);
 }

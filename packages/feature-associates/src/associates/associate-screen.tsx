@@ -11,6 +11,7 @@ import {
   useRecordActions,
 } from '@upline/shell';
 import { LinkButton, usePrivateText } from '@upline/ui-kit';
+import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { CopyButton } from '@upline/ui-kit/button/copy-button.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { timelineOf } from '../audit/audit-timeline.ts';
@@ -70,6 +71,7 @@ export function AssociateScreen() {
             />
           </>
         }
+        notices={associate.refusal && <Banner tone="warning" title={associate.refusal} />}
         page={{ to: '/associates/$code', params: { code } }}
         tab={tab}
         tabs={{

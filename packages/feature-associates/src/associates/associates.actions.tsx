@@ -62,7 +62,7 @@ export const associateActions = (
         input: { params: { code } },
         reason: LOOKING_REASON,
         refresh: ['getAssociate', ...TRAIL],
-        message: 'Second step reset. The associate was told by email.',
+        message: 'Second step reset. The associate was notified by email.',
       }),
     }),
   ];

@@ -197,7 +197,7 @@ describe('an associate', () => {
     await view.user.type(within(dialog).getByLabelText(/^Reason/), 'Showed the license by video');
     await view.user.click(within(dialog).getByRole('button', { name: 'Reset second step' }));
     expect(
-      await screen.findByText('Second step reset. The associate was told by email.'),
+      await screen.findByText('Second step reset. The associate was notified by email.'),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await view.router.navigate({ to: '.', search: { tab: 'audit' } });

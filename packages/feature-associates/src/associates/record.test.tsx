@@ -265,3 +265,21 @@ describe('the other tabs', () => {
     view.unmount();
   });
 });
+
+it('says of a declared relative that nothing is decided, and offers nothing that is refused (R-ADM-02)', async () => {
+  const { headers } = await host.signInAs('admin');
+  const access = await host.app.inject({ method: 'GET', url: '/access', headers });
+  const { user } = JSON.parse(access.body);
+  await host.db
+    .insertInto('admin_conflict')
+    .values({ admin_code: user.code, associate_code: codes.eve as string, relation: 'Sister' })
+    .execute();
+  const view = await open('eve', '', 'admin');
+  expect(await screen.findByText('You cannot decide on this record')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Edit associate' })).not.toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+  const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(offered).not.toContain('Suspend');
+  expect(offered).toContain('Reset second step');
+  view.unmount();
+});

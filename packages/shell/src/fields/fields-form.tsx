@@ -44,12 +44,21 @@ type ShownProps<Values extends object, Body, Stored extends Versioned, Saved> = 
   readonly country: Country;
 };
 
+const inWords = new Intl.ListFormat('en-US');
+
+/** Says which fields of a draft do not come back; nothing where there is none. */
+export const neverKept = (labels: readonly string[]): string => {
+  if (labels.length === 0) return '';
+  const [are, them] = labels.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${inWords.format(labels)} ${are} never kept: enter ${them} again.`;
+};
+
 /** The form itself, without what it remembers. */
 export function ShownFieldsForm<Values extends object, Body, Stored extends Versioned, Saved>(
   props: ShownProps<Values, Body, Stored, Saved>,
 ) {
   const { values, noun, record, form, draft, country, save, onSaved, onDone, cancel, children } = props;
-  const lost = values.secret.map((name) => values.labels[name]).join(', ');
+  const lost = neverKept(values.secret.map((name) => values.labels[name] ?? name));
   return (
     <RecordForm
       form={form}
@@ -68,7 +77,7 @@ export function ShownFieldsForm<Values extends object, Body, Stored extends Vers
     >
       {draft?.restored && (
         <Banner tone="info" live>
-          What you had typed is back.{lost && ` ${lost} is never kept: enter it again.`}
+          What you had typed is back.{lost && ` ${lost}`}
         </Banner>
       )}
       <FieldsOf form={form}>{typeof children === 'function' ? children(form) : children}</FieldsOf>

@@ -74,7 +74,7 @@ function WholeFrame({ children }: { readonly children: ReactNode }): ReactNode {
         </div>
         {children ?? <Outlet />}
       </AppShell.Main>
-      {narrow && <NarrowBottom {...nav} />}
+      {narrow && <NarrowBottom {...nav} area={area} />}
       <FrameDialogs />
     </AppShell>
   );

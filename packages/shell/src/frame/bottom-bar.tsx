@@ -9,11 +9,19 @@ import { placeAt, placesOf } from './bottom-places.ts';
 
 const MoreSheet = lazy(() => import('./more-sheet.tsx'));
 
+interface BottomBarProps {
+  readonly areas: readonly NavArea[];
+  /** That of the page. */
+  readonly area: NavArea | undefined;
+}
+
 /** The four most used places under the thumb; the rest behind More. */
-export function BottomBar({ areas }: { readonly areas: readonly NavArea[] }) {
+export function BottomBar({ areas, area }: BottomBarProps) {
   const [open, setOpen] = useState(false);
   const places = useMemo(() => placesOf(areas), [areas]);
-  const current = useRouterState({ select: ({ location }) => placeAt(places, location.pathname)?.key });
+  const current = useRouterState({
+    select: ({ location }) => placeAt(places, location.pathname, area?.id)?.key,
+  });
   const others = areas.filter(({ id }) => !places.some(({ key }) => key === id));
   return (
     <AppShell.Footer className={classes.footer ?? ''}>

@@ -51,4 +51,11 @@ describe('the places under the thumb', () => {
     expect(at('/business/product-providers')).toBe('Business');
     expect(at('/team/trainees')).toBeUndefined();
   });
+
+  it('are marked by the area of a page that is not below its address', () => {
+    const at = (path: string, area: string) => placeAt(placesOf(areas), path, area)?.label;
+    expect(at('/approvals', 'business')).toBe('Business');
+    expect(at('/business/clients/7', 'business')).toBe('Clients');
+    expect(at('/account', 'account')).toBeUndefined();
+  });
 });

@@ -16,8 +16,12 @@ export function placesOf(areas: readonly NavArea[]): readonly Place[] {
     .slice(0, SLOTS);
 }
 
-/** The place an address belongs to: the longest beginning of it. */
-export const placeAt = (places: readonly Place[], pathname: string): Place | undefined =>
+/**
+ * The place an address belongs to: the longest beginning of it, otherwise the area of the page, whose pages need not be below its
+ * own address.
+ */
+export const placeAt = (places: readonly Place[], pathname: string, area?: string): Place | undefined =>
   places
     .filter((place) => `${pathname}/`.startsWith(`${pathOf(place)}/`))
-    .sort((one, other) => pathOf(other).length - pathOf(one).length)[0];
+    .sort((one, other) => pathOf(other).length - pathOf(one).length)[0] ??
+  places.find(({ key }) => key === area);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { IconDownload, IconTrash } from '../icons/icons.ts';
 import { Button, LinkButton } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -19,7 +20,21 @@ export const Quiet: Story = { args: { variant: 'subtle', children: 'Cancel' } };
 /** Only for what cannot be undone. */
 export const Danger: Story = { args: { variant: 'filled', color: 'red', children: 'Delete' } };
 export const Small: Story = { args: { size: 'xs' } };
-export const Busy: Story = { args: { variant: 'filled', loading: true } };
+export const Busy: Story = {
+  args: { variant: 'filled', loading: true },
+  play: async ({ canvasElement }) => {
+    const loader = canvasElement.querySelector<HTMLElement>('.mantine-Button-loader');
+    const button = loader?.closest('button');
+    if (!loader || !button) throw new Error('A busy button shows that it works');
+    // Where motion is reduced, Mantine gives it no style of a transition.
+    loader.style.transform = '';
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    await expect(Math.abs(middle(loader) - middle(button))).toBeLessThan(2);
+  },
+};
 export const Disabled: Story = { args: { variant: 'filled', disabled: true } };
 export const WithIcon: Story = {
   args: { leftSection: <IconDownload size={16} stroke={1.75} />, children: 'Export' },

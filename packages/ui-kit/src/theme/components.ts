@@ -18,7 +18,10 @@ type Looks = {
  */
 export const components: Looks = {
   // One filled button a screen is the next step; all others are quiet.
-  Button: { defaultProps: { variant: 'default' }, classNames: { root: name('button') } },
+  Button: {
+    defaultProps: { variant: 'default' },
+    classNames: { root: name('button'), loader: name('buttonLoader') },
+  },
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'gray', size: '2rem' },
     classNames: { root: name('actionIcon') },

@@ -10,7 +10,10 @@ import type { AssociateListRow, AssociateRow } from './associates.store.ts';
 type Shown = Pick<
   AssociateRow,
   'status' | 'is_senior_level' | 'level_code' | 'guaranteed_level_code' | 'upline_code' | 'compliance_hold'
->;
+> & { readonly is_relative: boolean };
+
+/** R-ADM-02: what `refuseConflict` refuses is not offered either. */
+const isNoRelative = ({ is_relative }: Shown) => !is_relative;
 
 /** What a row of the list offers; everything else is on the record. */
 export const listedActions = rowActions<Pick<AssociateListRow, 'status'>, ListedAction>({
@@ -22,7 +25,8 @@ export const listedActions = rowActions<Pick<AssociateListRow, 'status'>, Listed
 /** One transition of the status (R-ASC-01); the root of the network has none. */
 const turns = (from: Shown['status'] | readonly Shown['status'][], to: Shown['status']) => ({
   operation: 'changeAssociateStatus',
-  when: ({ status, is_senior_level, upline_code }: Shown, { kind }: Caller) =>
+  when: ({ status, is_senior_level, upline_code, is_relative }: Shown, { kind }: Caller) =>
+    !is_relative &&
     [from].flat().includes(status) &&
     upline_code !== null &&
     judgeTransition(status, to, kind === 'SuperAdmin' ? 'super' : 'admin', is_senior_level) === 'allowed',
@@ -32,17 +36,18 @@ const levelIn = ({ level_code }: Shown) => level_code as NonNullable<typeof leve
 
 /** What the office may do with an associate now (domain.md 2.1, 2.36, 7.1). */
 export const associateActions = rowActions<Shown, AssociateAction>({
-  update: { operation: 'updateAssociate' },
+  update: { operation: 'updateAssociate', when: isNoRelative },
   view_as: { operation: 'startProxySession', when: isViewable },
   transfer: {
     operation: 'startTransfer',
     // Of RMD+ it takes a SuperAdmin (R-UPL-04).
-    when: ({ upline_code, is_senior_level }, { kind }) =>
-      upline_code !== null && (!is_senior_level || kind === 'SuperAdmin'),
+    when: ({ upline_code, is_senior_level, is_relative }, { kind }) =>
+      !is_relative && upline_code !== null && (!is_senior_level || kind === 'SuperAdmin'),
   },
   change_level: {
     operation: 'changeAssociateLevel',
-    when: (row, caller) => !hasLeft(row.status) && hasRightOverLevel(caller, levelIn(row)),
+    when: (row, caller) =>
+      isNoRelative(row) && !hasLeft(row.status) && hasRightOverLevel(caller, levelIn(row)),
   },
   suspend: turns('Active', 'Suspended'),
   end_suspension: turns('Suspended', 'Active'),
@@ -53,12 +58,15 @@ export const associateActions = rowActions<Shown, AssociateAction>({
   readmit: turns(['Resigned', 'Terminated'], 'Active'),
   set_guarantee: {
     operation: 'setAssociateGuarantee',
-    when: ({ guaranteed_level_code: code }, caller) =>
-      hasRightOverLevel(caller, ...(code === null ? [] : [levelOf(code).code])),
+    when: ({ guaranteed_level_code: code, is_relative }, caller) =>
+      !is_relative && hasRightOverLevel(caller, ...(code === null ? [] : [levelOf(code).code])),
   },
-  set_pay_terms: { operation: 'setAssociatePayTerms' },
-  set_flags: { operation: 'setAssociateFlag' },
-  place_hold: { operation: 'placeComplianceHold', when: ({ compliance_hold }) => compliance_hold === null },
+  set_pay_terms: { operation: 'setAssociatePayTerms', when: isNoRelative },
+  set_flags: { operation: 'setAssociateFlag', when: isNoRelative },
+  place_hold: {
+    operation: 'placeComplianceHold',
+    when: ({ compliance_hold, is_relative }) => !is_relative && compliance_hold === null,
+  },
   reveal: { operation: 'revealAssociateIdentifiers' },
   open_records: { operation: 'openAssociateRecords' },
   reset_second_step: { operation: 'resetSecondStep' },

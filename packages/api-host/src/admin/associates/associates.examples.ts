@@ -84,6 +84,7 @@ const detail = {
   created_at: '2019-03-04T15:00:00.000Z',
   updated_at: '2026-11-21T15:04:05.000Z',
   version: 3,
+  refusal: null,
   actions: [
     'update',
     'view_as',

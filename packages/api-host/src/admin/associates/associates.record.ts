@@ -1,6 +1,7 @@
 import { fullName, levelOf as levelNamed } from '@upline/domain';
 import type { z } from 'zod';
 import { birthOf, ownAddress, ownMailing } from '../../account/profile/profile.record.ts';
+import { CONFLICT, isInConflict } from '../../conflicts/refuse-conflict.ts';
 import { sharedParts } from '../../network/record/associate-parts.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
@@ -51,7 +52,7 @@ export function toListRow(caller: Caller, row: AssociateListRow): z.input<typeof
 export function toDetail(
   vault: Vault,
   caller: Caller,
-  row: AssociateRow,
+  row: AssociateRow & { readonly is_relative: boolean },
   explained: readonly ExplainedFlag[],
   now: Date,
 ): z.input<typeof associateDetail> {
@@ -88,6 +89,7 @@ export function toDetail(
     has_builder_plan: row.has_builder_plan,
     created_at: row.created_at,
     updated_at: row.updated_at,
+    refusal: row.is_relative ? CONFLICT : null,
     actions: associateActions.of(caller, row),
   };
 }
@@ -112,7 +114,8 @@ function maskedBirth(vault: Vault, row: AssociateRow): string | null {
 export const associateAnswers =
   ({ vault }: Pick<Platform, 'vault'>) =>
   async ({ db, caller, now }: SignedInContext, code: string) => {
-    const row = await findAssociate(db, code);
-    if (!row) throw notFound();
+    const found = await findAssociate(db, code);
+    if (!found) throw notFound();
+    const row = { ...found, is_relative: await isInConflict({ db, caller }, code) };
     return toDetail(vault, caller, row, await flagsOf(db, code), now);
   };

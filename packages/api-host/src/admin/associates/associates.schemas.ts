@@ -143,5 +143,6 @@ export const associateDetail = z.strictObject({
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.int(),
+  refusal: z.string().nullable().meta({ description: 'Why the caller may not decide about them (R-ADM-02)' }),
   actions: z.array(z.enum(ASSOCIATE_ACTIONS)),
 });

@@ -256,4 +256,9 @@ it('lets nobody set anything of a declared relative (R-ADM-02)', async () => {
   const reply = await put('eve', 'pay-terms', terms);
   expect(reply.statusCode).toBe(403);
   expect(reply.json()).toMatchObject({ message: 'You cannot decide on this record' });
+  // The record offers nothing that is refused, and says why; looking goes on.
+  expect(await read(associate_code)).toMatchObject({
+    refusal: 'You cannot decide on this record',
+    actions: ['view_as', 'reveal', 'open_records', 'reset_second_step', 'view_audit'],
+  });
 });

@@ -37,14 +37,7 @@ export const PAY_RUN_COLUMNS = columnsFor<'listPayRuns'>(payRunsFields, [
     width: 120,
   },
   { field: 'status', as: 'status', cardRole: 'meta', width: 100 },
-  {
-    field: 'period_start',
-    as: 'custom',
-    value: periodOf,
-    cell: periodOf,
-    cardRole: 'subtitle',
-    width: 195,
-  },
+  { id: 'period', label: 'Period', type: 'text', value: periodOf, cardRole: 'subtitle', width: 195 },
   { field: 'pay_date', cardRole: 'meta', width: 110 },
   {
     id: 'associates',
@@ -79,6 +72,7 @@ export const PAY_RUN_COLUMNS = columnsFor<'listPayRuns'>(payRunsFields, [
     cell: (row) => amounts(row.totals, 'net_cents'),
     width: 130,
   },
+  { field: 'period_start', defaultHidden: true, width: 125 },
   { field: 'period_end', defaultHidden: true, width: 125 },
   { field: 'closed_at', relative: true, defaultHidden: true, width: 130 },
 ]);

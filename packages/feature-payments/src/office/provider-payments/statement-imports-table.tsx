@@ -77,7 +77,8 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
 
 /** Columns of the lines of a statement. */
 export const LINE_COLUMNS = columnsFor<'listProviderStatementLines'>(providerStatementLinesFields, [
-  { field: 'position', value: ({ file_line }) => file_line, cardRole: 'meta', width: 75 },
+  { field: 'file_line', cardRole: 'meta', width: 90 },
+  { field: 'line_no', width: 75 },
   {
     field: 'outcome',
     as: 'status',

@@ -37,7 +37,10 @@ export const statementImportList = defineList<ImportRow>({
 export const statementLineList = defineList<LineRow>({
   name: 'provider-statement-lines',
   fields: {
-    position: { label: 'Line', type: 'number', column: 'statement_line.position' },
+    // The place among the lines below the headings: the order of the file, by an index.
+    position: { label: 'Position', type: 'number', column: 'statement_line.position' },
+    file_line: { label: 'File Line', type: 'number', column: 'statement_line.file_line' },
+    line_no: { label: 'Line', type: 'number', column: 'statement_line.line_no', nullable: true },
     outcome: { label: 'Outcome', type: 'enum', column: 'statement_line.outcome', options: LINE_OUTCOMES },
     policy_number: {
       label: 'Policy',

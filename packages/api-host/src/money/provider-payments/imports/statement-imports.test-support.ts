@@ -53,8 +53,13 @@ export async function showStatement({ office }: Office, id: string): Promise<Imp
   return (await office.get(`${PATH}/${id}`)).json<ImportAnswer>();
 }
 
-export async function linesOfStatement({ office }: Office, id: string): Promise<LineAnswer[]> {
-  const answer = await office.get(`${PATH}/${id}/lines`, { query: { limit: '500' } });
+export async function linesOfStatement(
+  { office }: Office,
+  id: string,
+  filter: object = {},
+): Promise<LineAnswer[]> {
+  const query = { limit: '500', filter: JSON.stringify(filter) };
+  const answer = await office.get(`${PATH}/${id}/lines`, { query });
   return answer.json<{ rows: LineAnswer[] }>().rows;
 }
 

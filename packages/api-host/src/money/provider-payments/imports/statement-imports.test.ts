@@ -83,6 +83,11 @@ describe('the preview of a statement (domain.md 2.22)', () => {
       actions: ['book', 'map', 'discard'],
     });
     const lines = await linesOfStatement(at, preview.id);
+    // Both numbers of a line can be asked for: where it is in the file, and how the statement counts it.
+    const asked = async (filter: object) =>
+      (await linesOfStatement(at, preview.id, filter)).map(({ position }) => position);
+    expect(await asked({ file_line: { eq: 4 } })).toEqual([3]);
+    expect(await asked({ line_no: { eq: 3 } })).toEqual([3]);
     expect(lines.map(({ outcome, message }) => [outcome, message])).toEqual([
       ['Matched', 'The policy becomes Ready To Pay if nothing else is missing'],
       ['Action Required', 'The amount differs from the expected $0.00'],
