@@ -20,10 +20,10 @@ import { seedPayoutInformation, weeklyRuns } from './rows/money/pay-run-rows.ts'
 import { seedProviderPayments } from './rows/money/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/money/statement-rows.ts';
 import { seedOffice } from './rows/office-rows.ts';
+import { seedSplit } from './rows/policies/split-rows.ts';
 import { seedPrograms } from './rows/program-rows.ts';
 import { seedRegistrations } from './rows/registration-rows.ts';
 import { seedRequests } from './rows/request-rows.ts';
-import { seedSplit } from './rows/split-rows.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 import { seedUplineChanges } from './rows/upline-change-rows.ts';
 

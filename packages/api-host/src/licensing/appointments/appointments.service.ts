@@ -52,9 +52,7 @@ const checkEffective = (date: string, today: string): FieldError[] =>
     ? []
     : [{ field: 'effective_date', message: messages.invalid('Effective Date') }];
 
-/**
- * The day on which an appointment ends if no other is given. One that is not yet effective ends on its effective day.
- */
+/** The day an appointment ends if no other is given: one that is not yet effective ends on its effective day. */
 const lastDay = ({ effective_date }: Pick<AppointmentRow, 'effective_date'>, today: string): string =>
   effective_date !== null && effective_date > today ? effective_date : today;
 
@@ -225,10 +223,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       return self.request(context, code, providerId, state);
     },
 
-    /**
-     * Takes a step of an admin. Throws 409 if the step is not allowed (R-GEN-03), and 422 if a field it needs is
-     * missing.
-     */
+    /** Takes a step of an admin. Throws 409 if it is not allowed (R-GEN-03), 422 if a field it needs is missing. */
     async transition(
       context: SignedInContext,
       id: string,
@@ -304,10 +299,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       return save(context, row, asked, name, reason);
     },
 
-    /**
-     * Deletes an appointment that was entered by mistake. One that really existed is terminated instead. The audit trail
-     * keeps its values.
-     */
+    /** Deletes an appointment entered by mistake; a real one is terminated. The audit trail keeps its values. */
     async remove(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
       const { db } = context;
       const row = await store.lockAppointment(db, id);
@@ -327,10 +319,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       });
     },
 
-    /**
-     * Sets the writing number of a requested appointment and appoints it. If it is already appointed, only the number is
-     * corrected.
-     */
+    /** Sets the writing number of a request and appoints it; of an appointed one it only corrects the number. */
     async assign(
       context: SignedInContext,
       asked: {
@@ -374,9 +363,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       return null;
     },
 
-    /**
-     * Ends the open appointments of terminated associates (SYS), one batch in each run. Returns how many it has ended.
-     */
+    /** Ends open appointments of terminated associates (SYS), one batch in each run. Returns how many. */
     async endOfTerminated(context: Context, limit: number): Promise<number> {
       const { db, now, today } = context;
       const rows = await store.lockOfTerminated(db, limit);

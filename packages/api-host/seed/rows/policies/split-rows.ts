@@ -1,8 +1,8 @@
-import type { Db } from '../../src/platform/database/database.ts';
-import { bulkInsert } from '../bulk-insert.ts';
-import { addDays } from '../days.ts';
-import type { Random } from '../random.ts';
-import { addSale, empty, PAYMENTS, type SellingPerson, type SoldProduct } from './sale-rows.ts';
+import type { Db } from '../../../src/platform/database/database.ts';
+import { bulkInsert } from '../../bulk-insert.ts';
+import { addDays } from '../../days.ts';
+import type { Random } from '../../random.ts';
+import { addSale, empty, PAYMENTS, type SellingPerson, type SoldProduct } from '../sale-rows.ts';
 
 const WRITER = 'jo';
 const PARTNER = 'mia';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { companyDay } from '../../src/platform/time/company-time.ts';
-import { startTestHost, type TestHost } from '../../src/testing/index.ts';
-import { Random } from '../random.ts';
+import { companyDay } from '../../../src/platform/time/company-time.ts';
+import { startTestHost, type TestHost } from '../../../src/testing/index.ts';
+import { Random } from '../../random.ts';
 import { seedSplit } from './split-rows.ts';
 
 let host: TestHost;
