@@ -15,7 +15,7 @@ import { clientRows } from './rows/client-rows.ts';
 import { feeRows } from './rows/fee-rows.ts';
 import { agreementRows, legalTextRows, waitingRows } from './rows/legal-rows.ts';
 import { licensingRows } from './rows/licensing-rows.ts';
-import { builderPlanRows } from './rows/money/builder-plan-rows.ts';
+import { builderCharges, builderPlanRows } from './rows/money/builder-plan-rows.ts';
 import { cardRows } from './rows/money/card-rows.ts';
 import { notificationRows } from './rows/notification-rows.ts';
 import { peopleRows } from './rows/people-rows.ts';
@@ -138,9 +138,22 @@ export function* demoTables(
   };
   yield* tablesOf(carrierRows(new Random(SEED + 67), reported));
 
-  for (const [portion] of portionsOf(people, PORTION))
-    yield { table: 'builder_enrollment', rows: builderPlanRows(builders, portion, today) };
-  yield* tablesOf(cardRows(new Random(SEED + 90), people, today));
+  for (const [portion, before] of portionsOf(people, PORTION)) {
+    const plans = builderPlanRows(builders, portion, today);
+    // The first portion has all named people; a plan names the payment that it began with, so payments come before it.
+    if (before === 0) {
+      const random = new Random(SEED + 91);
+      const charges = plans
+        .filter(({ associate_code }) => named.has(associate_code))
+        .flatMap((plan) => {
+          const months = builderCharges(random, plan, today);
+          plan.payment_id = months[0]?.id ?? null;
+          return months;
+        });
+      yield* tablesOf(cardRows(new Random(SEED + 90), people, today, charges));
+    }
+    yield { table: 'builder_enrollment', rows: plans };
+  }
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
   yield { table: 'notification', rows: notificationRows(random, people, admins, now) };
   yield {

@@ -20,6 +20,7 @@ import { seedPayoutInformation, weeklyRuns } from './rows/money/pay-run-rows.ts'
 import { seedProviderPayments } from './rows/money/provider-payment-rows.ts';
 import { seedWaitingStatement } from './rows/money/statement-rows.ts';
 import { seedOffice } from './rows/office-rows.ts';
+import { seedSplit } from './rows/policies/split-rows.ts';
 import { seedPrograms } from './rows/program-rows.ts';
 import { seedRegistrations } from './rows/registration-rows.ts';
 import { seedRequests } from './rows/request-rows.ts';
@@ -29,6 +30,7 @@ import { seedUplineChanges } from './rows/upline-change-rows.ts';
 const PAYOUT_SEED = 20_261_193;
 const OFFICE_SEED = 20_261_194;
 const REQUEST_SEED = 20_261_195;
+const SPLIT_SEED = 20_261_196;
 
 /** Without files nothing is written that has documents. */
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'> & Partial<Pick<Platform, 'files'>>;
@@ -62,6 +64,7 @@ export async function seedDemo(
       if (files) await seedLegalNames(trx, files, now);
       if (files) await seedInternational(trx, files, now);
       await seedLatePremiums(trx, dayAt(now), now);
+      await seedSplit(trx, new Random(SPLIT_SEED), dayAt(now));
       await seedOffice(trx, vault, new Random(OFFICE_SEED), now);
       await seedRegistrations(trx, vault, now);
     }

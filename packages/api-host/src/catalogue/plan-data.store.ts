@@ -39,7 +39,7 @@ export async function generationRatesOn(db: Db, date: string): Promise<number[]>
   return rows.map(({ rate_bps }) => rate_bps);
 }
 
-/** Days after this one on which the ladder, the generations or the schedule change. */
+/** The days after this one on which the ladder, the generations or the schedule change. */
 export async function laterStarts(db: Db, date: string): Promise<string[]> {
   const { rows } = await sql<{ effective_from: string }>`
     select effective_from from level_rate where effective_from > ${date}::date
@@ -57,8 +57,9 @@ export interface ScheduleVersion {
 }
 
 /**
- * The schedule version in force on a company day: of those that are or were Open, the latest that had begun. Undefined
- * before the first one; then the ladder alone applies. Look rates up with `scheduleRates` of `@upline/domain/compensation`.
+ * The schedule version in force on a company day: the latest one that is or was Open and had begun by then. It is
+ * undefined before the first one, when the ladder alone applies. `scheduleRates` of `@upline/domain/compensation` looks
+ * its rates up.
  */
 export async function scheduleOn(db: Db, date: string): Promise<ScheduleVersion | undefined> {
   const version = await db

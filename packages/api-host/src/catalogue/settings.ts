@@ -22,7 +22,7 @@ interface Setting<S extends z.ZodType> {
   /** How the value is read and edited; `table` is a value of several fields. */
   readonly unit: 'cents' | 'bps' | 'days' | 'table';
   readonly schema: S;
-  /** In force until somebody sets another. */
+  /** The value that holds until an admin sets another. */
   readonly initial: z.input<S>;
 }
 
@@ -72,7 +72,7 @@ const criteria = z
 
 type Writable<T> = { -readonly [Key in keyof T]: Writable<T[Key]> };
 
-/** A copy that the schema may hold: the constants of the domain are read only. */
+/** Copies the constants of the domain, which are read-only, because the schema keeps a mutable value. */
 const copy = <T>(value: T) => structuredClone(value) as Writable<T>;
 
 /** What a super admin changes without a release (R-CFG-01); the initial values are those of domain.md. */

@@ -26,6 +26,22 @@ it('offers the plan with its price', async () => {
   view.unmount();
 });
 
+it('lists what the plan was charged, and each charge has its receipt among the purchases', async () => {
+  const view = await open('dev');
+  const table = within(await screen.findByRole('table', { name: 'Charges' }));
+  const charges = table.getAllByRole('row', { name: /^Builder plan, month from .* \$49\.00 Paid$/ });
+  expect(charges.length).toBeGreaterThan(0);
+  view.unmount();
+  const history = await renderFeature({
+    host,
+    features: [accountFeature, associateAccountFeature],
+    at: '/account/purchase-history',
+    as: 'dev',
+  });
+  expect((await screen.findAllByText(/^Builder plan, month from /)).length).toBeGreaterThan(0);
+  history.unmount();
+});
+
 it('ends a plan with the paid month, and takes that back', async () => {
   const view = await open('dev');
   await view.user.click(await screen.findByRole('button', { name: 'End plan' }));

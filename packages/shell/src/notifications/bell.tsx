@@ -6,6 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { queryFor } from '../data/query-for.ts';
 import { IconBell } from '../icons.ts';
 import classes from './bell.module.css';
+import { refreshFor } from './news.ts';
 
 const NotificationPanel = preloadable(() =>
   import('./notification-panel.tsx').then((chunk) => chunk.default),
@@ -16,17 +17,16 @@ const EVERY = 25_000;
 const MOST = 99;
 const COUNT = queryFor('countUnreadNotifications');
 
-/** A new notice says that something has changed: what is shown is asked for again, once nothing is being saved. */
+/** A new notice says that something has changed: what it is about is asked for again, once nothing is being saved. */
 function useNews(count: number | undefined, countedAt: number): void {
   const queryClient = useQueryClient();
   const former = useRef(count);
   useEffect(() => {
-    const isNews = count !== undefined && former.current !== undefined && count > former.current;
+    const news = count === undefined || former.current === undefined ? 0 : count - former.current;
     // The next count looks again.
-    if (isNews && queryClient.isMutating() > 0) return;
+    if (news > 0 && queryClient.isMutating() > 0) return;
     former.current = count;
-    if (isNews)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== COUNT.queryKey[0] });
+    if (news > 0) void refreshFor(queryClient, news);
   }, [countedAt]);
 }
 

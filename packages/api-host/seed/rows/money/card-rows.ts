@@ -2,6 +2,7 @@ import { currencyOf } from '@upline/domain';
 import { addDays } from '../../days.ts';
 import type { Person } from '../../network.ts';
 import type { Random } from '../../random.ts';
+import type { builderCharges } from './builder-plan-rows.ts';
 
 const ENTRY = { USD: 12_500, CAD: 15_000 } as const;
 const RENEWAL = { USD: 6_000, CAD: 7_500 } as const;
@@ -24,8 +25,11 @@ interface Paid {
 const blank = {
   status: 'Pending',
   due_on: null as string | null,
+  keeps_card: false,
   session_id: null as string | null,
   intent_id: null as string | null,
+  customer_ref: null as string | null,
+  card_ref: null as string | null,
   paid_at: null as string | null,
   failed_at: null as string | null,
   failure: null as string | null,
@@ -34,16 +38,22 @@ const blank = {
 
 /**
  * Card payments of the named people, oldest first: entry fees from before Stripe, yearly fees since, with one refund in
- * part, one dispute and one report that does not fit. The stand-in for Stripe knows of the same payments.
+ * part, one dispute and one report that does not fit, and the charges of their builder plans. The stand-in for Stripe knows of
+ * the same payments.
  */
-export function cardRows(random: Random, people: readonly Person[], today: string) {
+export function cardRows(
+  random: Random,
+  people: readonly Person[],
+  today: string,
+  charges: ReturnType<typeof builderCharges> = [],
+) {
   const named = people.filter(({ key }) => key !== undefined && key !== 'root');
-  const payments = named.flatMap((person) => {
+  const fees = named.flatMap((person) => {
     const { code, key = '', place, joinedDaysAgo } = person;
     const currency = currencyOf(place.country);
     const joined = addDays(today, -joinedDaysAgo);
     const open = OPEN[key];
-    const fees: Paid[] = [
+    const paid: Paid[] = [
       {
         kind: 'Registration',
         subject: `${code}:registration`,
@@ -56,10 +66,10 @@ export function cardRows(random: Random, people: readonly Person[], today: strin
       const day = addDays(joined, years * 365);
       const subject = `${code}:${day.slice(0, 4)}`;
       // A leap year may hold two of these days, its first and its last.
-      if (fees.some((fee) => fee.subject === subject)) continue;
+      if (paid.some((fee) => fee.subject === subject)) continue;
       // The fee of the year that is open, below.
       if (open && day.slice(0, 4) === addDays(today, open.dueIn).slice(0, 4)) continue;
-      fees.push({
+      paid.push({
         kind: 'Yearly Renewal',
         subject,
         day,
@@ -67,8 +77,8 @@ export function cardRows(random: Random, people: readonly Person[], today: strin
         amount_cents: RENEWAL[currency],
       });
     }
-    const last = fees.length - 1;
-    const rows = fees.map(({ day, ...fee }, index) => {
+    const last = paid.length - 1;
+    const rows = paid.map(({ day, ...fee }, index) => {
       const at = `${day}T17:00:00Z`;
       return {
         ...blank,
@@ -111,6 +121,7 @@ export function cardRows(random: Random, people: readonly Person[], today: strin
       },
     ];
   });
+  const payments = [...fees, ...charges.map((charge) => ({ ...blank, ...charge, key: '' }))];
   payments.sort((a, b) => a.created_at.localeCompare(b.created_at));
   const throughStripe = payments.filter(({ intent_id }) => intent_id !== null);
   const refunded = throughStripe.find(({ key }) => key === 'cara');
@@ -152,28 +163,30 @@ export function cardRows(random: Random, people: readonly Person[], today: strin
         },
       ]
     : [];
-  const events = throughStripe.map(({ id, country, currency, amount_cents, intent_id, paid_at }) => ({
-    id: random.uuid(),
-    country,
-    event_id: `evt_${intent_id}`,
-    type: 'payment_intent.succeeded',
-    object_id: intent_id,
-    intent_id,
-    payment_id: id,
-    facts: {
-      kind: 'paid',
-      payment_id: id,
+  const events = throughStripe.map(
+    ({ id, country, currency, amount_cents, intent_id, paid_at, ...kept }) => ({
+      id: random.uuid(),
+      country,
+      event_id: `evt_${intent_id}`,
+      type: 'payment_intent.succeeded',
+      object_id: intent_id,
       intent_id,
-      amount_cents,
-      currency,
-      customer_ref: null,
-      card_ref: null,
-    },
-    outcome: 'Applied',
-    problem: null as string | null,
-    occurred_at: paid_at,
-    received_at: paid_at,
-  }));
+      payment_id: id,
+      facts: {
+        kind: 'paid',
+        payment_id: id,
+        intent_id,
+        amount_cents,
+        currency,
+        customer_ref: kept.customer_ref,
+        card_ref: kept.card_ref,
+      },
+      outcome: 'Applied',
+      problem: null as string | null,
+      occurred_at: paid_at,
+      received_at: paid_at,
+    }),
+  );
   const failed = payments.find(({ key, status }) => key === 'ben' && status === 'Failed');
   if (failed) {
     const at = `${addDays(today, -3)}T18:05:00Z`;
@@ -207,7 +220,7 @@ export function cardRows(random: Random, people: readonly Person[], today: strin
     card_dispute: disputes,
     card_event: events,
     card_sandbox_object: [
-      ...throughStripe.map(({ id, intent_id, country, currency, amount_cents, created_at }) =>
+      ...throughStripe.map(({ id, intent_id, country, currency, amount_cents, customer_ref, created_at }) =>
         object('intent', country, created_at, {
           id: intent_id ?? '',
           ...{
@@ -217,7 +230,7 @@ export function cardRows(random: Random, people: readonly Person[], today: strin
             amount_received: amount_cents,
             currency: currency.toLowerCase(),
             metadata: { payment_id: id, attempt: '1' },
-            customer: null,
+            customer: customer_ref,
             payment_method: 'pm_sandbox_visa',
             last_payment_error: null,
           },

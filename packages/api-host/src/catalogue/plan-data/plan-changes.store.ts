@@ -32,7 +32,7 @@ export async function upcoming(db: Db, today: string) {
   return { ladder, generations, settings };
 }
 
-/** The settings that somebody set, as they are on the day. */
+/** The settings that an admin has set, with their values on the day. */
 export async function settingsOn(db: Db, today: string) {
   return db
     .selectFrom('setting')

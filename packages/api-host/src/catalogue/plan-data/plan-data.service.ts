@@ -41,7 +41,10 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
     });
   }
 
-  /** What was paid under a rate stays so: rates of pay change after today, other values from today on. */
+  /**
+   * Pay that was computed with a rate stays as it is, so rates of pay change from tomorrow at the earliest, and other
+   * values from today.
+   */
   function checkStart(effectiveFrom: string, today: string, earliest: 'today' | 'tomorrow'): void {
     if (effectiveFrom > today || (earliest === 'today' && effectiveFrom === today)) return;
     const message =
@@ -50,12 +53,12 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
   }
 
   /**
-   * R-SCH-01 and R-SCH-02 for what was written from a day on, the ladder alone and with the schedule in force: on that day and
-   * on every later one on which something of it changes. A refusal takes back what was written.
+   * Checks R-SCH-01 and R-SCH-02 for values that hold from a day on, with the ladder alone and with the schedule in
+   * force. It checks that day and every later one on which one of them changes. A refusal rolls the values back.
    */
   async function checkRates(context: Reader, from: string, field: string): Promise<void> {
     const { db } = context;
-    // One at a time: what another is writing is judged together with this.
+    // Changes are made one at a time, so that each is checked together with those before it.
     await lockSchedules(db);
     const types = new Map((await scheduleProducts(db)).map((each) => [each.id, each.product_type]));
     for (const date of [from, ...(await laterStarts(db, from))]) {

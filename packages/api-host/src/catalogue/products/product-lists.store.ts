@@ -10,7 +10,7 @@ import type { ListFields } from '../../platform/list/list-field.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
 import type { ProductRow, ProductTable } from '../catalogue.tables.ts';
 
-/** More policies than this are not counted one by one. */
+/** We stop counting policies at this number. */
 const MAX_COUNTED = 10_000;
 
 function scopedProducts(db: Db) {
@@ -37,7 +37,7 @@ function sourceOf(scoped: ReturnType<typeof scopedProducts>) {
 const policies = sql<number>`(select count(*)::integer
   from (select from policy where policy.product_id = product.id limit ${sql.lit(MAX_COUNTED)}) counted)`;
 
-/** Products of admins: all. */
+/** Admins see all products. */
 export function managedProducts(db: Db) {
   const { scoped, select: plain } = sourceOf(scopedProducts(db));
   const select = (query: typeof scoped) => plain(query).select(policies.as('policies'));
@@ -51,8 +51,8 @@ export function managedProducts(db: Db) {
 export type ManagedProductRow = Awaited<ReturnType<ReturnType<typeof managedProducts>['rows']>>[number];
 
 /**
- * What can be sold on a day: published, offered, of Active providers (domain.md 2.15); by one associate only in the own country
- * and in the one of an international appointment (2.33).
+ * Products that can be sold on a day: published, offered and of Active providers (domain.md 2.15). An associate sells in
+ * their own country and in the country of an international appointment (2.33).
  */
 export function productsForSale(db: Db, today: string, seller?: { readonly code: string }) {
   const scoped = seller
@@ -140,7 +140,9 @@ export async function insertProduct(db: Db, row: Insertable<ProductTable>): Prom
 export const updateProduct = (db: Db, row: Version, changes: Updateable<ProductTable>) =>
   updateVersion(db, 'product', row, changes);
 
-/** Whether policies refer to a product. New ones wait until it is unlocked. */
+/**
+ * Whether policies refer to a product. The caller has locked the product, so no new policy can refer to it meanwhile.
+ */
 export async function isSold(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('policy')

@@ -10,7 +10,7 @@ import { shareProvider } from '../providers/providers.store.ts';
 import * as store from './product-lists.store.ts';
 import type { ProductBody } from './products.schemas.ts';
 
-/** A product as the trail compares it: lists and tables as text. */
+/** A product as the audit trail compares it, with lists and tables as text. */
 type Trail = Omit<ProductBody, 'renewal_bv_rate_bps' | 'chargeback_steps'> & {
   readonly renewal_bv_rate_bps: string | null;
   readonly chargeback_steps: string | null;
@@ -69,10 +69,15 @@ const columnsOf = (body: ProductBody) => ({
   chargeback_steps: body.chargeback_steps && JSON.stringify(body.chargeback_steps),
 });
 
-/** What the policies of a product were judged by, and are paid in: it stays once there is one. */
+/**
+ * The values by which the policies of a product were checked and in which they are paid. They no longer change once the
+ * product has a policy.
+ */
 const LASTING = ['provider_id', 'product_type', 'country'] as const satisfies (keyof ProductBody)[];
 
-/** Products as admins manage them (domain.md 2.15). What a submitted policy was sold under stays on the policy (R-PRD-01). */
+/**
+ * Products as admins manage them (domain.md 2.15). A submitted policy keeps the settings it was sold under (R-PRD-01).
+ */
 export function products({ audit }: Pick<Platform, 'audit'>) {
   function record(
     context: SignedInContext,

@@ -52,12 +52,12 @@ interface Kind<T extends ContentTable, Body extends z.ZodType<object>> {
   /** `Contact`, `contacts`: parts of operation ids and paths. */
   readonly singular: string;
   readonly path: string;
-  /** The members an answer has beside the common ones. */
+  /** The members of an answer in addition to the common ones. */
   readonly shape: z.ZodRawShape;
   readonly example: object;
 }
 
-/** The operations of one kind of content: what associates read, and what admins write and reorder. */
+/** The operations of one kind of content: associates read it, admins write and reorder it. */
 function contentRoutes<T extends ContentTable, Body extends z.ZodType<object>>(
   platform: Platform,
   { rules, body, singular, path, shape, example }: Kind<T, Body>,

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as store from './content.store.ts';
 import { findProvider, lockProvider } from './providers.store.ts';
 
-/** What every item of a provider has. */
+/** The columns that every item of a provider has. */
 export interface ContentBase {
   readonly id: string;
   readonly provider_id: string;
@@ -23,7 +23,7 @@ export interface ContentRules<T extends store.ContentTable, Body extends object>
   readonly name: string;
   readonly fields: AuditFields<Body>;
   labelOf(row: store.ContentRow<T>): string;
-  /** Beyond the schema; `row` is the item being changed. */
+  /** Checks that the schema cannot make; `row` is the item that is changed. */
   check?(body: Body, row: store.ContentRow<T> | undefined): readonly FieldError[];
   /** Runs in the transaction that deletes an item. */
   removed?(context: SignedInContext, row: store.ContentRow<T>): Promise<void>;
@@ -57,7 +57,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
   const changesOf = (before: object | undefined, after: object | undefined) =>
     auditChanges(rules.fields, before as Body | undefined, after as Body | undefined);
 
-  /** Items of a provider are written one at a time: their order is one thing. */
+  /** Items of a provider are written one at a time, because each write may move the others. */
   async function locked(context: SignedInContext, providerId: string, id: string): Promise<Row> {
     if (!(await lockProvider(context.db, providerId))) throw notFound();
     const row = await store.findContent(context.db, table, providerId, id);
@@ -71,7 +71,10 @@ export function providerContent<T extends store.ContentTable, Body extends objec
   }
 
   return {
-    /** What an associate sees: published items of an Active provider in the own country or in the one of an international appointment. Throws 404 for an unknown provider. */
+    /**
+     * The items an associate sees: published ones of an Active provider in their own country or in the country of an
+     * international appointment. Throws 404 for an unknown provider.
+     */
     async published({ db, caller, today }: SignedInContext, providerId: string): Promise<Row[]> {
       const provider = await findProvider(db, providerId);
       if (!provider) throw notFound();
@@ -127,7 +130,7 @@ export function providerContent<T extends store.ContentTable, Body extends objec
       record(context, 'delete', row, changesOf(row, undefined));
     },
 
-    /** Puts the item at that place, from 1; beyond the end it becomes the last. */
+    /** Moves the item to that place, counted from 1. A place beyond the end makes it the last. */
     async move(context: SignedInContext, providerId: string, id: string, position: number): Promise<Row[]> {
       const row = await locked(context, providerId, id);
       const all = (await store.contentOf(context.db, table, providerId)) as Row[];

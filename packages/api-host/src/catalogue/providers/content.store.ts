@@ -2,17 +2,17 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Tables of what a provider shows. */
+/** The tables of contacts, videos, links and attachments. */
 export type ContentTable = 'provider_contact' | 'provider_video' | 'provider_link' | 'provider_attachment';
 export type ContentRow<T extends ContentTable> = Selectable<Tables[T]>;
 
-/** The tables have id, provider, position, status and the columns of a record in common; one stands for all in the types. */
+/** All tables have id, provider, position, status and the columns of a record, so the types use one table for all. */
 const common = (table: ContentTable) => table as 'provider_link';
 
-/** A row that was read as the one that stands for all, as a row of its own table. */
+/** Casts a row from the type of the shared table to the type of its own table. */
 const rowOf = <T extends ContentTable>(row: object) => row as ContentRow<T>;
 
-/** Rows of a provider in their order; published ones alone for associates. */
+/** Rows of a provider in their order. Associates see published ones only. */
 export async function contentOf<T extends ContentTable>(
   db: Db,
   table: T,
@@ -55,7 +55,7 @@ export async function insertContent<T extends ContentTable>(
     .insertInto(common(table))
     .values({
       ...values,
-      // The table is chosen while the app runs; its own columns were checked with the body.
+      // The types cannot know the table, which is chosen at run time. The body was checked against its columns.
       position: sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where provider_id = ${values.provider_id})`,
     } as never)
     .returningAll()
@@ -63,7 +63,7 @@ export async function insertContent<T extends ContentTable>(
   return rowOf<T>(row);
 }
 
-/** Compare-and-set on `version`; undefined when another write came first (R-06). */
+/** Writes the row if its `version` is still the given one. Returns undefined if another write came first (R-06). */
 export async function updateContent<T extends ContentTable>(
   db: Db,
   table: T,
@@ -85,7 +85,7 @@ export async function deleteContent(db: Db, table: ContentTable, id: string): Pr
   await db.deleteFrom(common(table)).where('id', '=', id).execute();
 }
 
-/** Numbers the rows of a provider from 1 on in this order. Not an edit, so versions stay. */
+/** Numbers the rows of a provider from 1 on in this order. Versions stay, because an order is no edit of the rows. */
 export async function reorderContent(db: Db, table: ContentTable, ids: readonly string[]): Promise<void> {
   await sql`update ${sql.table(table)} as item set position = sorted.position
     from unnest(${ids}::uuid[]) with ordinality as sorted(id, position) where item.id = sorted.id`.execute(

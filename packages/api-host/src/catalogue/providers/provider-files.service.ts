@@ -51,7 +51,7 @@ export function providerFiles(platform: Platform) {
       return fileOf(context.db, row.file_id);
     },
 
-    /** Puts an uploaded file in the place of the one the attachment had, which is removed. */
+    /** Replaces the file of an attachment by an uploaded one, and deletes the former file. */
     async attach(
       context: SignedInContext,
       providerId: string,
@@ -78,7 +78,7 @@ export function providerFiles(platform: Platform) {
       return { file_id, name, version: row.version };
     },
 
-    /** With an attachment its file goes. */
+    /** Deletes the file together with its attachment. */
     async removed(context: SignedInContext, { file_id }: { readonly file_id: string | null }): Promise<void> {
       if (file_id === null) return;
       const former = await fileOf(context.db, file_id);

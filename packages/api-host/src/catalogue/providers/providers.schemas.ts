@@ -27,7 +27,7 @@ export const optionalPhone = (label: string) =>
     .transform((value) => (value === null ? null : (parsePhone(value) ?? null)))
     .meta({ label });
 
-/** Each listed value once, in display order. */
+/** Removes repeated values and sorts the rest in display order. */
 const setOf = <const V extends readonly [string, ...string[]]>(label: string, values: V, missing: string) =>
   z
     .array(z.enum(values))
@@ -36,7 +36,9 @@ const setOf = <const V extends readonly [string, ...string[]]>(label: string, va
     .transform((chosen): V[number][] => values.filter((value) => chosen.includes(value)))
     .meta({ label });
 
-/** No groups that repeat, no references back, few open ends: a pattern that no text can make slow. */
+/**
+ * Allows neither repeated groups nor back references and few unbounded repeats, so that no text makes the pattern slow.
+ */
 function isHarmless(pattern: string): boolean {
   try {
     new RegExp(pattern);
@@ -101,7 +103,7 @@ const shared = {
   am_best_rating: z.enum(AM_BEST_RATINGS).nullable(),
 };
 
-/** A provider as associates see it in the list: with the best of their own appointments. */
+/** A provider as associates see it in the list, with the best of their own appointments. */
 export const providerRow = z.strictObject({
   ...shared,
   my_appointment_status: z.enum(APPOINTMENT_STATUSES),

@@ -134,7 +134,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
       return toManaged(row);
     },
 
-    /** Throws 409 where something refers to it: it can be set Inactive instead (R-PRV-02). */
+    /** Deletes a provider. Throws 409 if a record refers to it; it can be set Inactive instead (R-PRV-02). */
     async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await locked(context, id, version);
       const kind = await store.dependantsOf(context.db, id);

@@ -5,7 +5,7 @@ import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { ProviderRow, ProviderTable } from './providers.tables.ts';
 
-/** Providers, each with the best appointment of the reader; nobody's for admins. */
+/** Providers, each with the best appointment of the reader; admins have none. */
 export function providerSource(db: Db, code: string | null) {
   const scoped = db.selectFrom('provider').leftJoinLateral(
     (from) =>
@@ -45,7 +45,7 @@ export async function lockProvider(db: Db, id: string): Promise<ProviderRow | un
   return db.selectFrom('provider').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** A provider whose settings stay as they are until the transaction ends. */
+/** Locks a provider, so that its settings stay as they are until the transaction ends. */
 export async function shareProvider(db: Db, id: string): Promise<ProviderRow | undefined> {
   return db.selectFrom('provider').selectAll().where('id', '=', id).forShare().executeTakeFirst();
 }
@@ -61,7 +61,7 @@ export async function deleteProvider(db: Db, id: string): Promise<void> {
   await db.deleteFrom('provider').where('id', '=', id).execute();
 }
 
-/** Which of its two names another provider has. */
+/** Which of the two names is already the name of another provider. */
 export async function takenNames(
   db: Db,
   keys: Pick<ProviderRow, 'name_key' | 'short_name_key'>,
@@ -81,7 +81,7 @@ export async function takenNames(
   };
 }
 
-/** What keeps a provider from being deleted (R-PRV-02): the first that is there. */
+/** The first kind of record that keeps a provider from being deleted (R-PRV-02). */
 export async function dependantsOf(
   db: Db,
   id: string,

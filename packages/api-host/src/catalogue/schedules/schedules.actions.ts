@@ -5,7 +5,7 @@ interface Standing {
   readonly status: string;
 }
 
-/** A version in use is changed no more (R-SCH-03). */
+/** A version that has been opened can no longer be changed (R-SCH-03). */
 export const isDraft = rowRule<Standing>(
   ({ status }) => status === 'Draft',
   () => conflict('schedule-in-use', 'A schedule version in use cannot be changed'),

@@ -32,7 +32,7 @@ const NOTE = 'First-year rates. Renewals, trails and excess premium have rates o
 
 const percent = (bps: number) => `${bps / 100} %`;
 
-/** Half up, in integers: basis points of basis points. */
+/** Multiplies basis points by basis points and rounds half up, in integers. */
 const effective = (bv_rate_bps: number, rate_bps: number) =>
   Math.floor((bv_rate_bps * rate_bps + 5_000) / 10_000);
 
@@ -111,9 +111,9 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
   });
 
   /**
-   * R-SCH-01, R-SCH-02 on all nine levels after the lookup, by the ladder and the generations of the day the version begins, and
-   * of every later day on which something of them changes, none for one that has ended: what only such a day brings is said
-   * with it.
+   * Checks R-SCH-01 and R-SCH-02 for all nine levels after the lookup, with the ladder and the generations of the day on
+   * which the version begins and of every later day on which these change. A version that has ended is not checked. A
+   * finding that begins on a later day names that day.
    */
   async function findingsOf(
     db: Db,
@@ -166,7 +166,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
     if (errors.length > 0) throw invalid(errors);
   }
 
-  /** The version that was in force when this one begins: the latest used one before it. */
+  /** The version that this one replaces: the latest one that was opened before it. */
   async function previousOf(db: Db, row: ScheduleRow): Promise<ScheduleRow | undefined> {
     const all = await store.listSchedules(db);
     return all.find((each) => each.status !== 'Draft' && each.effective_from < row.effective_from);
@@ -225,7 +225,10 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       return detail(context, row);
     },
 
-    /** All rates of a Draft. What R-SCH-01 and R-SCH-02 say is answered as findings; opening refuses it. */
+    /**
+     * Writes all rates of a Draft. Breaches of R-SCH-01 and R-SCH-02 are answered as findings here; opening the version
+     * refuses them.
+     */
     async setRates(context: SignedInContext, id: string, version: number, rates: readonly RateInput[]) {
       const { db, now, caller } = context;
       const before = await draft(context, id, version);
@@ -264,9 +267,10 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
     },
 
     /**
-     * Draft → Open; the version that was Open is Closed. Throws 422 for R-SCH-01 and R-SCH-02, which hold on every day from its
-     * first on, a day before its successor's, or one that is over: what was written since has its rates (R-MNY-01). Throws 409
-     * for an admin who opened the version that would be closed (domain.md 7.1).
+     * Draft → Open, and closes the version that was Open. Throws 422 if R-SCH-01 or R-SCH-02 is broken on any day from
+     * its first on, if it does not begin after the version it replaces, or if its first day is over: policies written since
+     * then have the former rates (R-MNY-01). Throws 409 for an admin who opened the version that would be closed
+     * (domain.md 7.1).
      */
     async open(context: SignedInContext, id: string, version: number) {
       const { db, now, today, caller } = context;
@@ -317,7 +321,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       record(context, 'delete', row, [{ field: 'Name', old: row.name, new: null }]);
     },
 
-    /** Every rate after the lookup that differs from the version before, by product where the product has rates of its own. */
+    /** Every looked-up rate that differs from the version before, by product if the product has rates of its own. */
     async diff(db: Db, id: string): Promise<z.input<typeof scheduleDiff>> {
       const row = await store.findSchedule(db, id);
       if (!row) throw notFound();

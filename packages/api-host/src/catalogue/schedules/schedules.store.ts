@@ -5,7 +5,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { CompensationScheduleTable, ScheduleRow } from '../catalogue.tables.ts';
 
-/** The ladder a version is read with: the one in force on the day, of a level that begins later its first rate. */
+/**
+ * The ladder with which a version is read: the one in force on the day. A level that begins later has its first rate.
+ */
 export async function ladderFor(db: Db, date: string): Promise<Level[]> {
   return db
     .selectFrom('level')
@@ -28,8 +30,8 @@ export async function findSchedule(db: Db, id: string): Promise<ScheduleRow | un
 }
 
 /**
- * Keeps every other change of schedules waiting, new versions too: opening one closes another, and two may not begin on one
- * day (domain.md 2.16). Row locks would let a second new version pass.
+ * Makes every other change of schedules wait, because opening one version closes another and no two begin on one day
+ * (domain.md 2.16). Row locks would not stop a second new version.
  */
 export async function lockSchedules(db: Db): Promise<ScheduleRow[]> {
   await sql`lock table compensation_schedule in share row exclusive mode`.execute(db);
@@ -50,7 +52,7 @@ export async function deleteSchedule(db: Db, id: string): Promise<void> {
   await db.deleteFrom('compensation_schedule').where('id', '=', id).execute();
 }
 
-/** Puts these rows in the place of what the version had. */
+/** Replaces the rows of the version by these. */
 export async function replaceRates(db: Db, id: string, rates: readonly ScheduleRate[]): Promise<void> {
   await db.deleteFrom('compensation_schedule_rate').where('schedule_id', '=', id).execute();
   await sql`

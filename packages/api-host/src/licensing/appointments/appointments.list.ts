@@ -49,7 +49,7 @@ export const ownAppointmentList = defineList<AppointmentListRow>({
   defaultOrder: { provider: 'ASC', state: 'ASC' },
 });
 
-/** The request board of admins: what waits longest comes first (domain.md 2.36). */
+/** The request board of admins, the longest-waiting request first (domain.md 2.36). */
 export const appointmentList = defineList<AppointmentListRow>({
   ...shared,
   name: 'appointments',

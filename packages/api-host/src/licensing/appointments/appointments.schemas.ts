@@ -98,7 +98,7 @@ export const transitionBody = z.strictObject({
   }),
 });
 
-/** Corrects what an appointment says; its status goes by steps. */
+/** Corrects the fields of an appointment. Its status changes only by steps. */
 export const correctionBody = z.strictObject({
   writing_number: writingNumber,
   effective_date: optionalDate('Effective Date').meta({ description: 'Of Appointed and Terminated' }),

@@ -52,11 +52,11 @@ const checkEffective = (date: string, today: string): FieldError[] =>
     ? []
     : [{ field: 'effective_date', message: messages.invalid('Effective Date') }];
 
-/** The day an appointment ends on when no other is named: one that is not yet effective ends on the day it would be. */
+/** The day an appointment ends if no other is given: one that is not yet effective ends on its effective day. */
 const lastDay = ({ effective_date }: Pick<AppointmentRow, 'effective_date'>, today: string): string =>
   effective_date !== null && effective_date > today ? effective_date : today;
 
-/** A day belongs to the status it came with: none before an appointment, an end only once it has ended. */
+/** The effective day needs an appointment that was appointed, and the end day needs one that has ended. */
 function checkCorrectedDates(
   status: Status,
   { effective_date, termination_date }: Pick<Correction, 'effective_date' | 'termination_date'>,
@@ -215,7 +215,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       return row;
     },
 
-    /** As `request`, by an admin for an associate. Throws 404 for an unknown one. */
+    /** Does what `request` does, by an admin for an associate. Throws 404 for an unknown associate. */
     async requestFor(context: SignedInContext, code: string, providerId: string, state: string) {
       if (!(await isAssociate(context.db, code)))
         throw invalid([{ field: 'associate_code', message: messages.option('Associate') }]);
@@ -223,7 +223,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       return self.request(context, code, providerId, state);
     },
 
-    /** A step of an admin. Throws 409 for one that is not allowed (R-GEN-03), 422 for what it needs. */
+    /** Takes a step of an admin. Throws 409 if it is not allowed (R-GEN-03), 422 if a field it needs is missing. */
     async transition(
       context: SignedInContext,
       id: string,
@@ -264,7 +264,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
             field: 'termination_date',
             message: messages.dateOrder('Termination Date', 'Effective Date'),
           });
-        // It is over at once, so the day cannot be still to come.
+        // The appointment ends at once, so the day cannot be in the future.
         else if (ends > lastDay(row, today))
           errors.push({ field: 'termination_date', message: messages.dateFuture('Termination Date') });
         Object.assign(changes, { termination_date: ends, note: step.reason });
@@ -275,7 +275,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       return after;
     },
 
-    /** An admin corrects what it says, with a reason for the trail; its status stays. */
+    /** Lets an admin correct the fields, with a reason for the audit trail. The status stays. */
     async correct(
       context: SignedInContext,
       id: string,
@@ -299,7 +299,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       return save(context, row, asked, name, reason);
     },
 
-    /** Takes away what should never have been entered; what has ended is terminated instead. The trail keeps what it said. */
+    /** Deletes an appointment entered by mistake; a real one is terminated. The audit trail keeps its values. */
     async remove(context: SignedInContext, id: string, version: number, reason: string): Promise<void> {
       const { db } = context;
       const row = await store.lockAppointment(db, id);
@@ -319,7 +319,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       });
     },
 
-    /** Sets the writing number of an appointment on its way and appoints it; for a standing one only corrects the number. */
+    /** Sets the writing number of a request and appoints it; of an appointed one it only corrects the number. */
     async assign(
       context: SignedInContext,
       asked: {
@@ -363,7 +363,7 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       return null;
     },
 
-    /** Ends what is left open by associates who have been terminated (SYS), a batch a run. Returns how many. */
+    /** Ends open appointments of terminated associates (SYS), one batch in each run. Returns how many. */
     async endOfTerminated(context: Context, limit: number): Promise<number> {
       const { db, now, today } = context;
       const rows = await store.lockOfTerminated(db, limit);

@@ -5,7 +5,7 @@ import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { updateVersion, type Version } from '../../platform/database/update-version.ts';
 import type { AppointmentRow, ProviderAppointmentTable } from '../licensing.tables.ts';
 
-/** Appointments with what lists filter and sort by: of one person, or everybody's. */
+/** Appointments of one person or of everybody, with the columns by which lists filter and sort. */
 function scopedAppointments(db: Db, code?: string) {
   return db
     .selectFrom('provider_appointment')
@@ -72,7 +72,10 @@ export async function deleteAppointment(db: Db, id: string): Promise<void> {
   await db.deleteFrom('provider_appointment').where('id', '=', id).execute();
 }
 
-/** A provider by id, or by name or short name in any case; locked, so that two writing numbers at once cannot be the same. */
+/**
+ * Finds a provider by id, or by name or short name in any case, and locks it, so that two requests cannot take the same
+ * writing number.
+ */
 export async function lockProvider(db: Db, wanted: { readonly id: string } | { readonly key: string }) {
   return db
     .selectFrom('provider')

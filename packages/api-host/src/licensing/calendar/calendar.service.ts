@@ -26,18 +26,18 @@ const KINDS: Readonly<
   answer: { verb: 'is due', page: '/account/upline-changes', days: 1 },
 };
 
-/** People whose address is answered; the others have left. */
+/** The statuses of people whose address is answered. All others have left. */
 const ANSWERED: ReadonlySet<string> = new Set(['Active', 'Suspended', 'Resignation Initiated']);
 
 const ENTITY = 'calendar_feed';
 
-/** The private address of a calendar with what ends and what is due. */
+/** The private address of a calendar with credentials that end and answers that are due. */
 export function calendarFeeds({ config, audit }: Pick<Platform, 'config' | 'audit'>) {
   const hashOf = (token: string) => hashSecret(config, 'calendar-feed', token);
   const addressOf = ({ apiUrl }: Config, token: string) => `${apiUrl}/calendars/${token}.ics`;
 
   return {
-    /** Whether there is an address. It is shown only once, when it is made. */
+    /** Whether the person has an address. The address is shown only once, when it is made. */
     async get({ db, caller }: SignedInContext) {
       const feed = await feedOf(db, caller.code);
       return {

@@ -2,7 +2,7 @@ import { type AssociateStatus, addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** The private address of a person, as far as it is stored. */
+/** The stored part of a person's private address. */
 export const feedOf = (db: Db, code: string) =>
   db
     .selectFrom('calendar_feed')
@@ -43,7 +43,7 @@ export async function ownerOfFeed(
   return found as { code: string; status: AssociateStatus } | undefined;
 }
 
-/** Notes that the address was read: a person who sees an unknown reader renews it. */
+/** Stores when the address was last read, so that a person notices an unknown reader and renews the address. */
 export async function noteRead(db: Db, code: string, now: Date): Promise<void> {
   await db
     .updateTable('calendar_feed')
@@ -59,7 +59,7 @@ export interface DueDate {
   readonly day: string;
 }
 
-/** How many past days stay in the calendar. */
+/** How many days a past date stays in the calendar. */
 const KEPT_DAYS = 90;
 
 /** Everything of a person that ends or is due: credentials, the training program, answers others wait for. */

@@ -1,6 +1,8 @@
 /** A whole-day event of a calendar. */
 export interface CalendarEvent {
-  /** Stays the same when the day or the words change, so that calendars move the event instead of adding one. */
+  /**
+   * The id stays the same when the day or the words change, so that calendars move the event instead of adding another.
+   */
   readonly uid: string;
   /** Company day. */
   readonly date: string;
@@ -13,7 +15,7 @@ export interface CalendarEvent {
 
 export interface Calendar {
   readonly name: string;
-  /** Of the days: calendars show them as they are, whole days have no zone. */
+  /** Whole days have no time zone: calendars show them as they are. */
   readonly timeZone: string;
   readonly events: readonly CalendarEvent[];
   /** When it was made. */

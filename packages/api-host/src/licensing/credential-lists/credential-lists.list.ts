@@ -18,7 +18,7 @@ const person = {
   associate_code: { label: 'Code', type: 'text', column: 'app_user.code', normalize: upper },
 } as const satisfies ListFields;
 
-/** E&O policies of everybody, what ends first comes first. */
+/** E&O policies of everybody, the one that ends first comes first. */
 export const eoPolicyList = defineList<EoPolicyListRow>({
   name: 'eo-policies',
   fields: {
@@ -42,7 +42,7 @@ export const eoPolicyList = defineList<EoPolicyListRow>({
   keyOf: (row) => row.id,
 });
 
-/** Training certificates of everybody, what ends first comes first. */
+/** Training certificates of everybody, the one that ends first comes first. */
 export const certificateList = defineList<CertificateListRow>({
   name: 'training-certificates',
   fields: {

@@ -5,7 +5,7 @@ import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { companyOn, companyToday } from '../../platform/list/company-day.ts';
 import type { CREDENTIAL_APPROVALS } from '../credentials/credentials.schemas.ts';
 
-/** Whether a paper counts today: approved, begun and not over. */
+/** Whether a credential is valid today: approved, begun and not expired. */
 export const PAPER_STATUSES = ['Current', 'Upcoming', 'Expired', 'Not Approved'] as const;
 type PaperStatus = (typeof PAPER_STATUSES)[number];
 

@@ -3,10 +3,10 @@ import { attachmentsById } from '../../attachments/attachments.store.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import type { FieldError } from '../../platform/operation/problem.ts';
 
-/** What documents of licenses and certificates are stored as. */
+/** The purpose under which documents of licenses and certificates are stored. */
 export const DOCUMENT_PURPOSE = 'licensing-document';
 
-/** Collects the refusals of one body, the first a field. */
+/** Collects the refusals of one body; for each field it keeps the first. */
 export function fieldChecks() {
   const errors: FieldError[] = [];
   return {
@@ -23,7 +23,7 @@ type Checks = ReturnType<typeof fieldChecks>;
 export const isAnyState = (code: string): boolean =>
   [...STATES.USA, ...STATES.Canada].some((state) => state.code === code);
 
-/** The document must be one the owner of the credential has; associates must bring one. */
+/** The document must belong to the owner of the credential. Associates must send one. */
 export async function checkDocument(
   { db, caller }: SignedInContext,
   ownerCode: string,

@@ -4,15 +4,18 @@ import type { SignedInContext } from '../../platform/operation/operation.ts';
 import type { FieldError } from '../../platform/operation/problem.ts';
 import type { CredentialRows, CredentialTable } from './credentials.store.ts';
 
-/** What a credential is checked with. */
+/** The values with which a credential is checked. */
 export interface CredentialInput<Body> {
   readonly ownerCode: string;
   readonly body: Body;
-  /** Of the credential being changed. */
+  /** The id of the credential that is changed. */
   readonly id: string | undefined;
 }
 
-/** Everything in which licenses, E&O policies and training certificates differ; the rest is one service and one set of routes. */
+/**
+ * The differences between licenses, E&O policies and training certificates. All else is one service and one set of
+ * routes.
+ */
 export interface CredentialKind<T extends CredentialTable, Body extends z.ZodObject, Values extends object> {
   readonly table: T;
   /** `license`, as in "This license was changed by someone else". */

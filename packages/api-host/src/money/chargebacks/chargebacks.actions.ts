@@ -4,7 +4,7 @@ import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import { companyDay } from '../../platform/time/company-time.ts';
 import type { CHARGEBACK_ACTIONS } from './chargebacks.schemas.ts';
 
-/** A debt as it stands. */
+/** A debt with the values that decide which actions it allows. */
 interface Debt {
   readonly amount_cents: number;
   readonly recovered_cents: number;
@@ -19,7 +19,7 @@ interface Disputable extends Debt {
   readonly dispute_days: number;
 }
 
-/** What was given back is neither given back again nor given up: the debtor would have the money twice. */
+/** A debt that was given back is neither given back again nor written off: the debtor would have the money twice. */
 const isStanding = rowRule<Pick<Debt, 'is_given_back'>>(
   ({ is_given_back }) => !is_given_back,
   () => conflict('given-back', 'This chargeback was given back'),
@@ -46,7 +46,7 @@ const isInTime = rowRule<Disputable>(
     conflict('dispute-too-late', `A chargeback can be disputed within ${dispute_days} days`),
 );
 
-/** What a reinstatement gave back, or somebody else owes by now, is not given back by a dispute as well. */
+/** A dispute does not give back a debt that a reinstatement gave back or that another person owes by now. */
 export const RETURNABLE = [isStanding, isTheirs] as const;
 export const WRITABLE_OFF = [isStanding, hasRest] as const;
 export const DISPUTABLE = [isUndisputed, ...RETURNABLE, isInTime] as const;

@@ -16,7 +16,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 const HOLD_DAYS = 90;
 
-/** What time does to money that is held or owed. */
+/** The jobs that follow from dates for money that is held or owed. */
 export function debtTasks(platform: Platform) {
   const notices = moneyNotices(platform);
   return {

@@ -69,14 +69,14 @@ async function takenBy(db: Db, { id, recovered_cents }: ChargebackRow) {
   };
 }
 
-/** The debt with what its rules ask beside the row. */
+/** The debt with the values that its rules need in addition to the row. */
 const standing = async (db: Db, debt: ChargebackRow) => ({
   ...debt,
   is_transferred: debt.transferred_to_id !== null,
   is_given_back: await isGivenBack(db, debt),
 });
 
-/** What stands against amounts, line by line; one line is named once (R-CB-01). */
+/** Refuses amounts line by line: a line is named once, and takes no more than is on it (R-CB-01). */
 function amountErrors(ledger: PolicyLedger, amounts: NonNullable<EventRequest['amounts']>): FieldError[] {
   return amounts.flatMap(({ line_no, amount_cents }, index) => {
     const line = ledger.lines.find((each) => each.line_no === line_no);
@@ -107,7 +107,7 @@ export function debts(platform: Platform) {
   }
 
   return {
-    /** What a manual charge would take, line by line; nothing is written. */
+    /** Computes what a manual charge would take, line by line, without writing anything. */
     async preview(context: SignedInContext, policyId: string, request: EventRequest) {
       if (reasonClass(request.reason) === 'Re-rate' && request.new_bv_cents === undefined)
         throw invalid([{ field: 'new_bv_cents', message: messages.required('New BV') }]);
@@ -141,7 +141,7 @@ export function debts(platform: Platform) {
       return id;
     },
 
-    /** Gives up a debt, or what the amount says of it (R-CB-02). */
+    /** Writes off a debt, or the given amount of it (R-CB-02). */
     async writeOff(
       context: SignedInContext,
       id: string,
@@ -217,7 +217,7 @@ export function debts(platform: Platform) {
     const policy =
       policy_id === null ? undefined : (await loadPosted(db, [policy_id], { lock: true })).get(policy_id);
     const { lines: negatives, isRolledUp } = await takenBy(db, debt);
-    // What was given up of it is asked for again by now.
+    // The part that was written off has been asked for again by now.
     const open = isRolledUp ? debt.amount_cents - debt.recovered_cents : 0;
     if (open > 0) await updateDebt(db, debt, { recovered_cents: debt.amount_cents });
     const recipients = await readRecipients(context, [of], policy_id === null ? [] : [policy_id]);

@@ -39,12 +39,14 @@ export async function insertDebts(
     .execute();
 }
 
-/** Keeps other writers from the debt until the transaction ends. */
+/** Locks the debt until the transaction ends. */
 export async function lockDebt(db: Db, id: string): Promise<ChargebackRow | undefined> {
   return db.selectFrom('chargeback').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Debts an admin has to know of: above the limit, or older than the day, per person and currency (domain.md 8.1). */
+/**
+ * Debts that an admin has to know, per person and currency: above the limit or older than the day (domain.md 8.1).
+ */
 export async function heavyDebts(db: Db, limit_cents: number, before: string) {
   const { rows } = await sql<{ associate_code: string; currency: Currency; open_cents: number }>`
     select associate_code, currency, sum(cents)::bigint as open_cents from debit_balance
@@ -53,7 +55,9 @@ export async function heavyDebts(db: Db, limit_cents: number, before: string) {
   return rows;
 }
 
-/** Debts of these events that others owe by now (R-MNY-33), kept from other writers; disputes given back are left out. */
+/**
+ * Locks the debts of these events that other people owe by now (R-MNY-33). Debts with an approved dispute are left out.
+ */
 export function transferredOf(db: Db, eventIds: readonly string[]): Promise<ChargebackRow[]> {
   return db
     .selectFrom('chargeback')
@@ -68,7 +72,7 @@ export function transferredOf(db: Db, eventIds: readonly string[]): Promise<Char
     .execute();
 }
 
-/** The posting of the debt's policy before the debt: the order everybody locks in. */
+/** Locks the posting of the debt's policy and then the debt. All writers lock in this order. */
 export async function lockPostingOfDebt(db: Db, id: string): Promise<void> {
   await sql`
     select from policy_posting where policy_id = (select policy_id from chargeback where id = ${id}) for update`.execute(
@@ -76,7 +80,7 @@ export async function lockPostingOfDebt(db: Db, id: string): Promise<void> {
   );
 }
 
-/** Debts of these events of which something was given up, kept from other writers; disputes given back are left out. */
+/** Locks the debts of these events of which a part was written off. Debts with an approved dispute are left out. */
 export function writtenOffOf(db: Db, eventIds: readonly string[]): Promise<ChargebackRow[]> {
   return db
     .selectFrom('chargeback')
@@ -91,7 +95,7 @@ export function writtenOffOf(db: Db, eventIds: readonly string[]): Promise<Charg
     .execute();
 }
 
-/** Debts of these events whose dispute waits for an answer, kept from other writers. */
+/** Locks the debts of these events whose dispute waits for an answer. */
 export function disputedOf(db: Db, eventIds: readonly string[]): Promise<ChargebackRow[]> {
   return db
     .selectFrom('chargeback')
@@ -118,7 +122,7 @@ export async function isGivenBack(
   return event !== undefined && event.reinstated_at !== null;
 }
 
-/** For a debt that `lockDebt` holds. */
+/** Writes a debt that the caller has locked with `lockDebt`. */
 export async function updateDebt(
   db: Db,
   { id }: Pick<ChargebackRow, 'id'>,
@@ -131,7 +135,7 @@ export async function updateDebt(
     .execute();
 }
 
-/** Whether the file is the person's and was sent for chargebacks. */
+/** Whether the file belongs to the person and was uploaded for chargebacks. */
 export async function attachmentOf(db: Db, owner: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('attachment')

@@ -5,11 +5,11 @@ import { moneyNotices } from '../compensation/money-notices.ts';
 import { disputedOf, updateDebt } from './debts.store.ts';
 import { recordDebtChange } from './write-offs.ts';
 
-/** Answers to disputes as the debtor and the trail get them (R-CB-03). */
+/** Answers to disputes, with the notice to the debtor and the entry of the audit trail (R-CB-03). */
 export function disputeAnswers(platform: Platform) {
   const notices = moneyNotices(platform);
 
-  /** Of a debt that is held; gives nothing back by itself. */
+  /** Stores the answer on a debt that the caller has locked. It gives no money back by itself. */
   async function answer(
     context: Context,
     debt: ChargebackRow,
@@ -38,7 +38,7 @@ export function disputeAnswers(platform: Platform) {
   return {
     answer,
 
-    /** A reinstatement gave back what these disputes ask for (R-MNY-24): there is nothing left to refuse. */
+    /** A reinstatement has given back what these disputes ask for (R-MNY-24), so they are approved. */
     async approveReinstated(context: Context, eventIds: readonly string[], text: string): Promise<void> {
       for (const debt of await disputedOf(context.db, eventIds))
         await answer(context, debt, 'Approved', text);

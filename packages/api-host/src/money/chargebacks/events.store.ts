@@ -22,7 +22,7 @@ export async function insertEvent(db: Db, { event, ...row }: NewEvent): Promise<
     .execute();
 }
 
-/** Later events take no account of these any more (R-MNY-24). */
+/** Marks events that later ones no longer count (R-MNY-24). */
 export async function markReinstated(db: Db, ids: readonly string[], at: Date): Promise<void> {
   await sql`
     update policy_event set event = event || '{"is_reinstated": true}', reinstated_at = ${at}

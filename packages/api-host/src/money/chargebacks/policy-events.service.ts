@@ -42,8 +42,9 @@ export function policyEvents(platform: Platform) {
     },
 
     /**
-     * Settles an event on all lines at once, and sets the policy to Full Chargedback when nothing stands any more
-     * (R-MNY-23), or back to Approved when a re-rate corrects the one that led there (R-MNY-24). A policy that is not posted is passed over. Returns the event's id.
+     * Settles an event on all lines at once. It sets the policy to Full Chargedback if nothing is left on its lines
+     * (R-MNY-23), or back to Approved if a re-rate corrects the one that led there (R-MNY-24). It skips a policy that is
+     * not posted. Returns the event's id.
      */
     async settle(
       context: Context,
@@ -55,11 +56,11 @@ export function policyEvents(platform: Platform) {
       if (!settled) return undefined;
       const { policy, event, outcome } = settled;
       if (event === null) return request.id;
-      // Where nothing was paid and nothing ever will be, there is nothing left to charge either.
+      // If nothing was paid and nothing will be, there is nothing to charge.
       const isNothing =
         outcome.cancels_installments && policy.ledger.lines.every((line) => paidCents(line) === 0);
       const isPayable = event.rerate?.lines.some(({ amount_cents }) => amount_cents > 0) === true;
-      // A re-rate alone brought it to Full Chargedback: otherwise it is refused before (R-MNY-24).
+      // Only a re-rate can have set it to Full Chargedback: every other case was refused before (R-MNY-24).
       const back = isPayable
         ? await status.setBySystem(context, [policyId], 'Approved', ['Full Chargedback'])
         : [];
@@ -89,8 +90,8 @@ export function policyEvents(platform: Platform) {
     },
 
     /**
-     * In force again: what its end took, or what charged all of it, is given back, and what is due by now is posted
-     * (R-MNY-24). 409 when a re-rate left nothing on a policy in force.
+     * Puts a policy in force again (R-MNY-24): gives back what its end took, or what charged all of it, and posts what
+     * is due by now. Throws 409 if a re-rate left nothing on a policy in force.
      */
     async reinstate(context: Context, before: PolicyRow, event_date: string): Promise<void> {
       const { id: policyId, business_status, termination_date } = before;

@@ -24,7 +24,7 @@ type PostingContext = Pick<Context, 'db' | 'now' | 'today' | 'caller'>;
 
 /** An event to settle; the dates of the policy are read from it. */
 export interface EventRequest {
-  /** Sent again, the same id changes nothing (I6). */
+  /** An event with the same id is settled only once (I6). */
   readonly id?: string;
   readonly reason: ChargebackReason;
   readonly event_date: string;
@@ -36,7 +36,7 @@ export interface EventRequest {
   readonly document_id?: string | null;
 }
 
-/** The event as the engine wants it. */
+/** The event as input of the engine. */
 export const eventOf = (policy: PostedPolicy, { id, ...request }: EventRequest): ChargebackEvent => ({
   id: id ?? randomUUID(),
   reason: request.reason,
@@ -72,7 +72,7 @@ async function write(
   ]);
 }
 
-/** What was settled. `event` is null when the same one had been settled before (I6). */
+/** The result of a settlement. `event` is null if the same event had been settled before (I6). */
 export interface Settled {
   readonly policy: PostedPolicy;
   readonly event: PolicyEvent | null;
@@ -185,7 +185,9 @@ export async function reinstateEvents(
   return { policy, outcome };
 }
 
-/** All an event took was given back by disputes: its volume is credited today, and later events no longer count it. */
+/**
+ * Disputes have given back all that the event took: its volume is credited today, and later events no longer count it.
+ */
 export async function clearEvent(
   context: PostingContext,
   policy: PostedPolicy,

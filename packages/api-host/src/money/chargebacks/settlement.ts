@@ -9,7 +9,7 @@ import type { NewLine } from '../compensation/posting/lines.store.ts';
 import type { Recipients } from '../compensation/posting/recipients.ts';
 import type { Posting } from '../ledger/ledger.ts';
 
-/** What an event writes, before it is written. */
+/** The rows that an event will write. */
 export interface Settlement {
   readonly lines: readonly NewLine[];
   /** Sums taken from lines, by the line's id. */
@@ -52,13 +52,13 @@ function payeeOf(
   }
   const writer = policy.writing_associate_code;
   const { posting } = revertTraining({ amount_cents: 0, charged_cents: 0 }, recipients.at(writer, policy.id));
-  // What was charged to the writer after a reversion is the writer's, whatever the status.
+  // A charge to the writing associate after a reversion belongs to that person, whatever the status.
   const decision =
     associate_code === writer ? recipients.decide('Training Reversion', writer, policy.id) : posting;
   return decision ? { associate_code: writer, compensation_type: 'Training Reversion', decision } : undefined;
 }
 
-/** Everybody whose standing decides what these actions pay out. */
+/** Every person whose status decides what these actions pay out. */
 export function payeesOf(policy: PostedPolicy, actions: readonly PostingAction[]): string[] {
   return actions.flatMap(({ action, line_no, associate_code }) => {
     if (action !== 'Adjust') return [];

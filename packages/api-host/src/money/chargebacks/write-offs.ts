@@ -4,7 +4,7 @@ import type { ChargebackRow } from '../compensation/compensation.tables.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import { updateDebt, writtenOffOf } from './debts.store.ts';
 
-/** Writes into the trail what changed of a debt. */
+/** Writes the changes of a debt into the audit trail. */
 export function recordDebtChange(
   audit: Audit,
   context: Context,
@@ -23,7 +23,7 @@ export function recordDebtChange(
   });
 }
 
-/** Says what was given up of a debt before, and what is given up of it now that so much more is. */
+/** Describes the written-off amount of a debt before and after so much more is written off. */
 export function recordWriteOff(
   audit: Audit,
   context: Context,
@@ -42,7 +42,10 @@ export function recordWriteOff(
   );
 }
 
-/** Gives up so much of a debt that `lockDebt` holds (R-CB-02); negative cents ask for it again. */
+/**
+ * Writes off this amount of a debt that the caller has locked with `lockDebt` (R-CB-02). Negative cents ask for it
+ * again.
+ */
 export async function postWriteOff(context: Context, debt: ChargebackRow, cents: number): Promise<void> {
   const { id, associate_code: of, currency, version, written_off_cents } = debt;
   await updateDebt(context.db, debt, {
@@ -66,8 +69,8 @@ export async function postWriteOff(context: Context, debt: ChargebackRow, cents:
 }
 
 /**
- * Asks again for what was given up of a debt whose chargeback is given back: with both, the debtor would have the money
- * twice. A debt that was transferred is another person's by now.
+ * Asks again for the written-off part of a debt whose chargeback is given back: with both, the debtor would have the
+ * money twice. It skips a transferred debt, which another person owes by now.
  */
 export async function takeBackWriteOff(
   audit: Audit,
@@ -81,7 +84,7 @@ export async function takeBackWriteOff(
   recordWriteOff(audit, context, debt, -cents, reason);
 }
 
-/** The same for all that these events opened, but for what a dispute gave back before. */
+/** Does the same for all debts that these events opened, except for those that a dispute gave back before. */
 export async function takeBackWriteOffs(
   audit: Audit,
   context: Context,

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/operation/caller.ts';
 import { codesIn, receiptOf, sentencesOf } from '../explain/explanations.ts';
 import { type CompensationListRow, namesOf, relatedLines } from './compensation-reads.store.ts';
 
-/** What a line's page shows beside the row: sentences, the trace they come from, and what was posted against it. */
+/** What the page of a line shows in addition to the row: sentences, their trace, and the lines posted against it. */
 export async function detailOf(db: Db, caller: Pick<Caller, 'country'>, row: CompensationListRow) {
   const names = await namesOf(db, codesIn(row.explanation));
   const nameOf = (code: string) => names.get(code) ?? code;

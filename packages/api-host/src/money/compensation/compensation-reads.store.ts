@@ -40,7 +40,9 @@ export interface CompensationListRow {
   void_reason: string | null;
   explanation: Explanation;
   version: number;
-  /** Waits in escrow because its associate was Terminated (R-MNY-34); only the home office's rows know. */
+  /**
+   * Whether the line is in escrow because its associate was Terminated (R-MNY-34). Only rows of the home office show it.
+   */
   is_held_for_termination?: boolean;
   is_for_cause?: boolean;
 }
@@ -57,7 +59,7 @@ const initials = sql<
   string | null
 >`coalesce(left(client.first_name, 1) || left(client.last_name, 1), left(client.company_name, 1))`;
 
-/** Joins what the wanted fields are read from. */
+/** Joins the tables that the requested fields need. */
 const joined = (lines: ScopedRows, isWanted: (field: string) => boolean): ScopedRows =>
   lines
     .$if(isWanted('associate'), (query) =>
@@ -113,7 +115,7 @@ type Shown = SelectQueryBuilder<Tables, never, CompensationListRow>;
 
 /** The lines as a list asks for them, and whole. */
 function sourceOf(scope: ScopedRows, asked: Asked, masked: (query: ScopedRows) => ScopedRows) {
-  // The columns are those of the row; the type of the joined query says more than a list may know.
+  // The selected columns are those of the row. The type of the joined query has more, which lists do not know.
   const show = (query: ScopedRows, isMissing: (field: string) => boolean) =>
     masked(
       joined(query, isMissing).leftJoin('client', 'client.id', 'policy.client_id').select(COLUMNS),
@@ -173,8 +175,8 @@ export interface CompensationTotals {
 }
 
 /**
- * Sums of the rows, by currency, in the columns of domain.md 4.14. A Chargeback Escrow entry counts where the
- * line it speaks of stands (R-MNY-12): these few are read with that line, all others from an index alone.
+ * Sums of the rows, by currency, in the columns of domain.md 4.14. A Chargeback Escrow entry counts in the column of the
+ * line it refers to (R-MNY-12). These few entries are read with that line, all others from an index alone.
  */
 export async function compensationTotals(rows: ScopedRows): Promise<CompensationTotals[]> {
   const summed = (lines: ScopedRows, standing: string) =>

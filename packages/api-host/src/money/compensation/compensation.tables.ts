@@ -55,12 +55,12 @@ interface CompensationSnapshotTable {
   outcomes: ColumnType<readonly ChainOutcome[] | null, string | null, string | null>;
 }
 
-/** Of a line that comes from no policy: what it was for. */
+/** What a line without a policy was paid for. */
 export interface PlainExplanation {
   readonly text: string;
 }
 
-/** Of what a program paid; releases before it read its sentence alone. */
+/** The trace of what a program paid, in addition to the sentence, which is all that earlier releases read. */
 export type ProgramExplanation = PlainExplanation & ProgramTrace;
 
 export type Explanation = LineTrace | EventTrace | ProgramExplanation | PlainExplanation;
@@ -92,7 +92,7 @@ export interface CompensationLineTable {
   original_line_id: string | null;
   chargeback_id: string | null;
   pay_run_id: string | null;
-  /** Where it was paid in another currency (R-MNY-30). */
+  /** Set if it was paid in another currency (R-MNY-30). */
   paid_cents: Generated<number | null>;
   paid_currency: Generated<Currency | null>;
   explanation: Json<Explanation>;
@@ -181,7 +181,7 @@ export interface PayoutTable {
   version: Generated<number>;
 }
 
-/** A step of the program that cannot be observed: done when, and shown by which file. */
+/** A step of the program that cannot be observed: its date and the file that proves it. */
 interface ChecklistEntry {
   readonly on: string;
   readonly document_id: string;

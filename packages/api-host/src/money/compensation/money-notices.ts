@@ -26,7 +26,7 @@ export interface MoneyMail extends Pick<Platform, 'messages'> {
 
 /** Notices to people about their money (domain.md 8.1), in the caller's transaction. */
 export function moneyNotices({ messages, config }: MoneyMail) {
-  /** In the app and by mail; `must` reaches also those who chose not to get mail. */
+  /** Sends the notice in the app and by mail. With `must` it also reaches people who chose not to get mail. */
   async function send(
     context: Pick<Context, 'db' | 'now'>,
     notices: readonly MoneyNotice[],
@@ -49,7 +49,7 @@ export function moneyNotices({ messages, config }: MoneyMail) {
     }
   }
 
-  /** One notice a person of several amounts. */
+  /** Sends each person one notice about all their amounts. */
   function perPerson(lines: readonly { readonly associate_code: string; readonly cents: number }[]) {
     const people = Map.groupBy(lines, ({ associate_code }) => associate_code);
     return [...people].map(([to, own]) => ({ to, cents: own.reduce((sum, { cents }) => sum + cents, 0) }));
@@ -131,7 +131,10 @@ export function moneyNotices({ messages, config }: MoneyMail) {
       ]);
     },
 
-    /** A policy ended or changed and took something back: the own amount alone, whatever the preferences say. */
+    /**
+     * A policy ended or changed and took money back. Each person learns their own amount only, whatever their
+     * preferences.
+     */
     async charged(
       context: Context,
       policy: Named & { readonly currency: Currency },

@@ -6,11 +6,11 @@ export interface CompensationFaults {
   readonly escrow: number;
   /** People whose pending lines are not their Pending Commission. */
   readonly pending: number;
-  /** Lines of which more or less was taken than the negative lines against them say (I6). */
+  /** Lines whose charged amount differs from the sum of the negative lines against them (I6). */
   readonly charged: number;
 }
 
-/** Where lines and the ledger disagree (R-12): all 0, or something is badly wrong. */
+/** Counts of the differences between lines and the ledger (R-12). All of them must be 0. */
 export async function compensationFaults(db: Db): Promise<CompensationFaults> {
   const { rows } = await sql<CompensationFaults>`
     with balance as (

@@ -34,7 +34,7 @@ interface PartContext {
   readonly recipients: Recipients;
 }
 
-/** What the lines of a policy say of where they come from. */
+/** What the lines of a policy store about their origin. */
 export const originOf = (policy: PartContext['policy'], line: YearLine) => ({
   policy_id: policy.id,
   source_associate_code: line.source_associate_code,

@@ -21,7 +21,7 @@ export type PaymentRow = Pick<
   | 'escrow_reason'
 >;
 
-/** What a ledger needs of a line. */
+/** The columns of a line that a ledger needs. */
 const LEDGER_COLUMNS = [
   'policy_id',
   'line_no',
@@ -34,7 +34,7 @@ const LEDGER_COLUMNS = [
 ] as const;
 type LedgerLine = Pick<PolicyLineRow, (typeof LEDGER_COLUMNS)[number]>;
 
-/** A posted policy with all that was posted on it. */
+/** A posted policy with all its lines and events. */
 export type PostedPolicy = Posted<PolicyLineRow>;
 
 interface Posted<Line extends LedgerLine> {

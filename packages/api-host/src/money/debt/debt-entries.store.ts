@@ -41,7 +41,10 @@ const entriesOf = (code: string) => sql<
 
 type DebtOfEntry = Pick<DebtEntryRow, 'chargeback_id' | 'reason' | 'policy_number'>;
 
-/** The own debts by what names them in the books: gathered once, since looking for the one of each entry reads all of them. */
+/**
+ * The caller's debts by the key that journals use. They are collected once, because a search for each entry would read
+ * all of them.
+ */
 const ownDebts = (code: string) => sql`
   select debt.id as chargeback_id, debt.reason, ${ownNumber} as policy_number, event.policy_id, event.event_no
   from chargeback debt
@@ -100,14 +103,14 @@ export function debtEntries(db: Db, { code }: { readonly code: string }) {
 
 export interface DebtMonth {
   readonly currency: Currency;
-  /** First day; of everything before the days that are asked for, the first of them. */
+  /** The first day of the month. The row of everything before the requested days has the first requested day. */
   readonly month: string;
   readonly charged_cents: number;
   readonly taken_cents: number;
   readonly is_before: boolean;
 }
 
-/** What was put on and taken off by month; what was before `from` is one sum. */
+/** The amounts added and paid off by month. Everything before `from` is one row. */
 export async function debtMonths(db: Db, code: string, from: string): Promise<DebtMonth[]> {
   const { rows } = await sql<DebtMonth>`
     select line.currency, greatest(date_trunc('month', journal.on_date)::date, ${from}::date) as month,

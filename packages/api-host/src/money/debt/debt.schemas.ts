@@ -20,7 +20,7 @@ export const debtEntryRow = z.strictObject({
   pay_run_number: z.int().nullable(),
 });
 
-/** Why no day can be said on which a debt is paid off. */
+/** Why the day on which a debt is paid off cannot be estimated. */
 export const NO_PAYOFF = ['No pay', 'Beyond ten years', 'Converted by the run'] as const;
 
 const forecast = z.strictObject({

@@ -12,7 +12,7 @@ import { announcedTo, nameOf, type OpenDebt, openDebts, productionSince } from '
 import { type DebtMonth, debtMonths } from './debt-entries.store.ts';
 
 const MONTHS = 12;
-/** Days of the past whose pay is taken as the present production. */
+/** The number of past days whose pay we use as present production. */
 const PRODUCTION_DAYS = 90;
 const DAYS_BETWEEN_RUNS = 7;
 
@@ -36,7 +36,9 @@ function historyOf(months: readonly DebtMonth[], today: string): Balance['months
   });
 }
 
-/** When the balance is paid off if the runs to come pay as the last ones did, or why that cannot be said. */
+/**
+ * The day on which the balance is paid off if later runs pay as much as the last ones, or why it cannot be estimated.
+ */
 async function forecastOf(
   { db, today, caller }: Reader,
   currency: Currency,

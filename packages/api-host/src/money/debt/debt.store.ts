@@ -11,7 +11,7 @@ export interface OpenDebt {
   readonly oldest_id: string;
 }
 
-/** What is owed now and since when, by currency: what was given back counts no more. */
+/** The amount owed now and its first day, by currency. Debts that were given back no longer count. */
 export async function openDebts(db: Db, code: string): Promise<OpenDebt[]> {
   const { rows } = await sql<OpenDebt>`
     select currency, sum(cents)::bigint as cents, count(*)::integer as open, min(since) as since,

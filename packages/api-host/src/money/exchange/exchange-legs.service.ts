@@ -17,7 +17,7 @@ interface Wanted {
 /** Which leg a new RMD left with the promoting RMD (R-MNY-35). */
 export function exchangeLegService({ audit }: Pick<Platform, 'audit'>) {
   return {
-    /** Writes the agreement down; the promoting RMD is the senior upline of the new one. Returns its id. */
+    /** Stores the agreement. The promoting RMD is the senior upline of the new one. Returns its id. */
     async create(context: SignedInContext, { new_rmd_code, leg_code, starts_on }: Wanted): Promise<string> {
       const { db, now, caller } = context;
       const newRmd = await me(db, new_rmd_code);
@@ -57,7 +57,7 @@ export function exchangeLegService({ audit }: Pick<Platform, 'audit'>) {
       return id;
     },
 
-    /** Ends it with the month of that day; what is shared already stays and is still corrected. */
+    /** Ends the agreement with the month of that day. Shares of earlier months stay and are still corrected. */
     async end(
       context: SignedInContext,
       id: string,

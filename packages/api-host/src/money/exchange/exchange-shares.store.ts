@@ -45,7 +45,7 @@ export interface DecidedMonth {
   readonly base_shop_bv_cents: number;
 }
 
-/** The months of an agreement from a month on, locked so that nobody else posts them. */
+/** Locks the months of an agreement from a month on, so that no other transaction posts them. */
 export async function lockMonths(db: Db, legId: string, from: string): Promise<DecidedMonth[]> {
   return db
     .selectFrom('exchange_month')
@@ -72,9 +72,9 @@ export async function nextPosting(db: Db, legId: string, month: string): Promise
 interface OverrideLine {
   readonly id: string;
   readonly currency: Currency;
-  /** What is on the line after chargebacks. */
+  /** The amount of the line after chargebacks. */
   readonly standing_cents: number;
-  /** Of it, what went to the new RMD before. */
+  /** The part of it that has already gone to the new RMD. */
   readonly moved_cents: number;
 }
 

@@ -58,7 +58,7 @@ export function exchangeShares(platform: Platform) {
     }
   }
 
-  /** Moves an amount from one to the other: what is taken is a debt that joins D (R-MNY-36). */
+  /** Moves an amount from one person to the other. The amount taken becomes a debt that is part of D (R-MNY-36). */
   async function transfer(
     context: Context,
     leg: ExchangeLeg,

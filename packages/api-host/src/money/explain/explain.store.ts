@@ -50,7 +50,7 @@ export async function reachesPolicy(
                   .select(sql`1`.as('one'))
                   .whereRef('policy_share.policy_id', '=', 'policy.id')
                   .whereRef('policy_share.associate_code', '=', 'member.code')
-                  // A portion only asked for, or refused, opens nothing to the partner's uplines (R-PRM-04).
+                  // A portion that is not accepted does not let the partner's uplines read the policy (R-PRM-04).
                   .where(
                     sql<SqlBool>`(policy_share.portion = 0 or policy_share.approval_status = any(${[...OPENING]}))`,
                   ),

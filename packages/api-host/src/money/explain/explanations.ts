@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { person } from '../../platform/operation/fields.ts';
 import type { Explanation } from '../compensation/compensation.tables.ts';
 
-/** People an explanation speaks of. */
+/** The people whom an explanation names. */
 export function codesIn(explanation: Explanation): string[] {
   if (!('passed' in explanation)) return [];
   const { associate_code, producer_code, paid_below_code, passed } = explanation;
@@ -24,7 +24,7 @@ export function codesIn(explanation: Explanation): string[] {
   ];
 }
 
-/** Sentences from what is stored with a line, and from nothing else (R-EXP-01). */
+/** Builds sentences only from what is stored with a line (R-EXP-01). */
 export function sentencesOf(explanation: Explanation, wording: Wording): string[] {
   if ('passed' in explanation) return explainLine(explanation, wording);
   if ('reason_class' in explanation) return explainEvent(explanation, wording);

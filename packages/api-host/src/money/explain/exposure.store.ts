@@ -21,7 +21,8 @@ export async function exposedPolicies(
   today: string,
   limit: number,
 ): Promise<ExposedPolicy[]> {
-  // Sorted before policies are looked at: nearly all that money is on are inside the period, so few more than `limit` are.
+  // The lines are sorted before their policies are read. Nearly all of these policies are inside the period, so little
+  // more than `limit` of them are read.
   const { rows } = await sql<Exposed>`
     with standing as materialized (
       select line.policy_id, min(line.source_associate_code) as source_code, sum(line.amount_cents - line.charged_cents) as cents
@@ -62,7 +63,7 @@ async function legsByPath(db: Db, code: string): Promise<ReadonlyMap<string, Leg
   return new Map(rows.map(({ path, ...leg }) => [path, leg]));
 }
 
-/** The direct whose path the source's begins with: joined, each source would be compared with every direct. */
+/** Finds the direct by the beginning of the source's path. A join would compare each source with every direct. */
 function legOf(path: string, legs: ReadonlyMap<string, Leg>): Leg | undefined {
   for (let end = 1; end <= path.length; end += 1) {
     const leg = legs.get(path.slice(0, end));

@@ -47,7 +47,10 @@ export async function workOutRisks(
   );
 }
 
-/** Each night: lines are paid, charged and earned meanwhile, and policies end before anything is paid on them. */
+/**
+ * Runs each night, because lines are paid, charged and earned meanwhile, and policies end before anything is paid on
+ * them.
+ */
 export function defineLapseRiskTask({ jobs }: Platform): void {
   jobs.define('work-out-lapse-risks', {
     async run(context, { after }) {

@@ -4,7 +4,7 @@ import type { LapseSaveRow } from './lapse-saves.store.ts';
 
 type Callable = Pick<LapseSaveRow, 'is_mine' | 'status'>;
 
-/** Uplines read what became of it; the client is called by the people of the policy, and nobody else has such a call to write down. */
+/** Only the people of the policy call the client and write calls down. Uplines read the outcomes. */
 const isMine = rowRule<Callable>(
   ({ is_mine }) => is_mine,
   () => notFound(),

@@ -24,7 +24,7 @@ function check({ outcome, promised_on }: Call, today: string): void {
 /** Calls about premiums that are late (domain.md 9.3 item 7). */
 export function lapseSaveCalls({ audit }: Pick<Platform, 'audit'>) {
   return {
-    /** Writes down what a call brought; the last outcome is that of the row. */
+    /** Stores the outcome of a call. The row shows the last outcome. */
     async log(context: SignedInContext, id: string, version: number, call: Call): Promise<void> {
       const { db, now, today, caller } = context;
       const late = await lockLatePremium(db, id);

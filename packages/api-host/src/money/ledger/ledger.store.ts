@@ -16,7 +16,7 @@ interface AccountKey {
 export async function ensureAccounts(db: Db, keys: readonly AccountKey[]) {
   const asked = JSON.stringify(keys);
   const find = () =>
-    // Two ways to the same index: one that says "equal or both null" could not use it.
+    // The two conditions are written apart because PostgreSQL cannot use the index for "equal or both null".
     sql<AccountKey & { id: number }>`
       with asked as materialized (
         select * from json_to_recordset(${asked}::json) as asked (kind text, associate_code text, currency text)
@@ -120,7 +120,7 @@ export function findJournal(db: Db, id: string) {
   return journals(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What a journal speaks of: a record of the office, or an event that has no page. */
+/** What a journal is about: a record of the office, or an event without a page. */
 export interface JournalSource {
   readonly type:
     | 'policy'
@@ -131,7 +131,7 @@ export interface JournalSource {
     | 'card-payment'
     | 'journal';
   readonly id: string;
-  /** As the office calls it: `ABC-123`, `Pay run 12, U000008`. */
+  /** The name that the office uses: `ABC-123`, `Pay run 12, U000008`. */
   readonly label: string;
 }
 
@@ -169,7 +169,7 @@ export async function findSource(db: Db, sourceId: string): Promise<JournalSourc
   return rows[0];
 }
 
-/** The journal that takes this one back. */
+/** The journal that reverses this one. */
 export function findReversal(db: Db, id: string) {
   return journals(db).select('id').where('reverses_id', '=', id).executeTakeFirst();
 }

@@ -95,7 +95,7 @@ export function providerPayments(platform: Platform) {
         ? { brought: 'Ready To Pay' }
         : { against: `The policy is not ready: ${against}` };
     }
-    // The home office charged it before the carrier's money came back.
+    // The home office charged the policy back before the carrier did.
     if (policy.termination_date !== null || policy.business_status === 'Full Chargedback') return {};
     if (!wasPaid) return { against: 'Nothing was paid on the policy' };
     await lifecycle.terminate(context, policy.id, policy.version, {
@@ -126,7 +126,7 @@ export function providerPayments(platform: Platform) {
       updated_at: now,
       updated_by: caller.code,
     };
-    // Before it acts: its policy becomes ready because an accepted payment stands for it.
+    // The status is written before the effect, because the policy becomes ready only if it has an accepted payment.
     await store.changePayment(db, payment, { ...values, ...standing(judged) });
     if (judged !== undefined || !policy) return;
     const written = { ...payment, version: payment.version + 1 };

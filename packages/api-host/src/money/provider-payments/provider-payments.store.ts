@@ -83,7 +83,7 @@ export function policyOfProvider(db: Db, providerId: string, policyId: string) {
     .executeTakeFirst();
 }
 
-/** What earlier payments of the kind have brought on the policy. */
+/** The sum of earlier payments of the kind on the policy. */
 export async function receivedSoFar(db: Db, payment: Pick<ProviderPayment, 'id' | 'kind'>, policyId: string) {
   const { cents } = await db
     .selectFrom('provider_payment')
@@ -96,7 +96,7 @@ export async function receivedSoFar(db: Db, payment: Pick<ProviderPayment, 'id' 
   return Number(cents);
 }
 
-/** What carriers paid on the policy and was accepted, less what they took back of it, in cents. */
+/** The accepted payments of carriers on the policy less what they took back, in cents. */
 export async function acceptedCents(db: Db, policyId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(gross_cents), 0)::bigint as cents from provider_payment

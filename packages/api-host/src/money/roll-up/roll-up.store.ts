@@ -73,7 +73,7 @@ export async function announce(
     .execute();
 }
 
-/** Moves a debt that is held: it stays as it is, but is owed by the new one. */
+/** Marks a locked debt as transferred: the row stays, and the new debt is owed instead. */
 export async function markTransferred(
   db: Db,
   { id }: Pick<ChargebackRow, 'id'>,
@@ -99,7 +99,7 @@ export async function withdraw(db: Db, all: boolean): Promise<{ receiver_code: s
   return rows;
 }
 
-/** A debt that is held is its first debtor's again, and was never announced. */
+/** Gives a locked debt back to its first debtor, as if it had never been announced. */
 export async function unmarkTransferred(db: Db, { id }: Pick<ChargebackRow, 'id'>, now: Date): Promise<void> {
   await db
     .updateTable('chargeback')

@@ -23,7 +23,7 @@ export function transfersBack(platform: Platform) {
   const notices = moneyNotices(platform);
   const disputes = disputeAnswers(platform);
 
-  /** What was withheld from the heir becomes an Adjustment; says where it stands. */
+  /** Returns what was withheld from the person who took the debt over, as an Adjustment, and the postings of it. */
   async function refund(
     context: Context,
     { id, associate_code: of, currency, recovered_cents }: ChargebackRow,
@@ -88,7 +88,7 @@ export function transfersBack(platform: Platform) {
     const { db, now } = context;
     const heirId = debt.transferred_to_id as string;
     const held = (await lockDebt(db, heirId)) as ChargebackRow;
-    // The heir may have left as well.
+    // The person who took the debt over may have left as well.
     if (held.transferred_to_id !== null) await takeBackOne(context, held, reason, false);
     const heir = (await lockDebt(db, heirId)) as ChargebackRow;
     const cents = debt.amount_cents - debt.recovered_cents - debt.written_off_cents;

@@ -28,12 +28,12 @@ export interface ProgramListRow {
   checklist: TrainingChecklist;
   acknowledged: number;
   waiting: number;
-  /** Issued ones that wait for the reader's word. */
+  /** The number of issued cases that wait for the reader's acknowledgment. */
   to_acknowledge: number;
   version: number;
 }
 
-/** Whose word the issued cases wait for, as `caseActions` has it (R-TRN-01). */
+/** The person whose acknowledgment an issued case waits for, by the rules of `caseActions` (R-TRN-01). */
 export const waitsFor = (code: string, today: string) => sql<SqlBool>`${code} = case
   when one.status = 'Missed' or policy.issue_date + ${ACKNOWLEDGE_DAYS}::integer < ${today}::date
   then trainer.upline_rmd_code else program.trainer_code end`;
@@ -93,9 +93,9 @@ const COLUMNS = [
   'program.version',
 ] as const;
 
-/** Keys first: what the rows show is read of a page of them alone. */
+/** We read the keys first, so that the columns are read only for the rows of one page. */
 function sourceOf(programsOf: (asked?: Asked) => ScopedRows, asked: Asked) {
-  // The columns are those of the row; the type of the joined query says more than a list may know.
+  // The selected columns are those of the row. The type of the joined query has more, which lists do not know.
   const whole = () =>
     programsOf().select(COLUMNS) as unknown as SelectQueryBuilder<
       Tables & { program: Tables['training_program'] },

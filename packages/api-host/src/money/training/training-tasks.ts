@@ -25,8 +25,8 @@ declare module '../../platform/jobs/jobs.ts' {
 const REMIND_DAYS = [14, 7, 1];
 
 /**
- * What time does to training programs (domain.md 2.19): enrollment, opening after three days, missed cases, completion,
- * default, reversion. Run again it finds nothing to do.
+ * The steps of training programs that follow from dates (domain.md 2.19): enrollment, opening after three days, missed
+ * cases, completion, default, reversion. A second run finds nothing to do.
  */
 export function trainingTasks(platform: Platform) {
   const service = training(platform);
@@ -47,7 +47,7 @@ export function trainingTasks(platform: Platform) {
   };
 
   return {
-    /** Of somebody who has just joined, so that nobody else is looked at. */
+    /** The code of a person who has just joined. Only this person is then examined. */
     async enroll(context: Context, code: string): Promise<void> {
       const { db, today, now } = context;
       trail(context, await enrollMissing(db, today, now, code), null);
@@ -63,7 +63,7 @@ export function trainingTasks(platform: Platform) {
         context,
         opened.map(({ associate_code }) => associate_code),
       );
-      // The trainer was asked when the policy was issued; now it is the RMD's word.
+      // The trainer was asked when the policy was issued. Now the RMD acknowledges.
       for (const policyId of await missLateCases(db, today)) await notices.askForCase(context, policyId);
       await service.finish(context);
       const defaulted = await defaultOverdue(db, today, now);

@@ -44,7 +44,7 @@ export async function enrollMissing(
   return rows;
 }
 
-/** Moves programs and returns them as they then stand. */
+/** Changes the status of programs and returns them as they are then. */
 const moved = (db: Db, statement: ReturnType<typeof sql<TrainingProgramRow>>) =>
   statement.execute(db).then(({ rows }) => rows);
 
@@ -95,7 +95,7 @@ export const revertDefaulted = (db: Db, today: string, now: Date) =>
       returning *`,
   );
 
-/** Marks the cases nobody acknowledged in time; the policies they are of. */
+/** Marks cases that were not acknowledged in time, and returns their policies. */
 export async function missLateCases(db: Db, today: string): Promise<string[]> {
   const { rows } = await sql<{ policy_id: string }>`
     update training_case set status = 'Missed', version = training_case.version + 1
@@ -132,7 +132,7 @@ export async function updateProgram(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the case of a policy where its training associate is (domain.md 2.19); what is acknowledged stays. */
+/** Moves the case of a policy to its training associate (domain.md 2.19). An acknowledged case stays. */
 export async function syncCase(
   db: Db,
   policy: {
@@ -192,7 +192,7 @@ export async function caseToAnnounce(db: Db, policyId: string, today: string) {
     .executeTakeFirst();
 }
 
-/** A case with what decides who may acknowledge it, kept from other writers. */
+/** Locks a case, and reads what decides who may acknowledge it. */
 export async function lockCase(db: Db, id: string) {
   return db
     .selectFrom('training_case')

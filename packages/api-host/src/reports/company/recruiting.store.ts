@@ -51,9 +51,11 @@ const funnelOf = (by: By, { from, to }: Days) => {
       select key, count(*)::integer as added, ${cameTo('Contacted')} as contacted, ${cameTo('BOP Presented')} as presented,
         ${cameTo('Follow Up')} as followed_up, ${cameTo('Recruited')} as recruited
       from (
-        select ${entered} as key, greatest(${rankOf(sql`prospect.stage`)}, (
-          select max(${rankOf(sql`move.to_stage`)}) from prospect_stage_move move where move.prospect_id = prospect.id)) as best
+        select ${entered} as key, greatest(${rankOf(sql`prospect.stage`)}, moved.best) as best
         from prospect
+        left join (
+          select prospect_id, max(${rankOf(sql`to_stage`)}) as best from prospect_stage_move group by 1
+        ) moved on moved.prospect_id = prospect.id
         where prospect.kind in ('Recruit', 'Both')
           and prospect.created_at >= ${from}::timestamp at time zone 'America/New_York'
           and prospect.created_at < (${to}::date + 1)::timestamp at time zone 'America/New_York'

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { CompensationLineRow } from '../compensation.tables.ts';
 
-/** The policy's posting first, then the line: the order everybody locks in. Undefined for an unknown line. */
+/**
+ * Locks the posting of the policy and then the line. All writers lock in this order. Returns undefined for an unknown
+ * line.
+ */
 export async function lockLine(db: Db, id: string): Promise<CompensationLineRow | undefined> {
   await sql`
     select from policy_posting where policy_id = (select policy_id from compensation_line where id = ${id}) for update`.execute(
@@ -22,7 +25,7 @@ export async function policyNumberOf(db: Db, policyId: string | null): Promise<s
   return row?.policy_number ?? null;
 }
 
-/** Policies with lines a trainee waits for, locked in one order. */
+/** Locks the policies with lines that a trainee waits for, always in the same order. */
 export async function lockTrainingPolicies(db: Db, trainee: string): Promise<string[]> {
   const { rows } = await sql<{ policy_id: string }>`
     select policy_id from policy_posting
@@ -45,7 +48,7 @@ export function trainingEscrow(db: Db, trainee: string): Promise<CompensationLin
     .execute();
 }
 
-/** Everything of the trainee's Training lines that is still held, for any reason, oldest first (R-MNY-11). */
+/** The trainee's Training lines that are still held for any reason, oldest first (R-MNY-11). */
 export function heldOfTrainee(db: Db, trainee: string): Promise<CompensationLineRow[]> {
   return db
     .selectFrom('compensation_line')

@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { CompensationLineRow } from '../compensation.tables.ts';
 
 /**
- * Lines that waited for a fee of a year: those held by the associate's flag since that day, unless an admin has turned the
- * flag itself on. Policies are locked first, as everybody does.
+ * Lines that waited for a yearly fee: those held by the associate's flag since that day, unless an admin turned the flag
+ * on. It locks the policies first, as all writers do.
  */
 export async function lockHeldForFee(
   db: Db,

@@ -11,8 +11,8 @@ import { lockHeldForFee } from './held-for-fee.store.ts';
 const BATCH = 200;
 
 /**
- * Releases what waited for a fee that is paid now (R-REG-07). What another reason holds as well goes on waiting, for that
- * reason. Returns whether there may be more.
+ * Releases the lines that waited for a fee that is paid now (R-REG-07). A line with another reason to wait stays in
+ * escrow for that reason. Returns whether there may be more lines.
  */
 export async function releaseForFee(
   platform: Platform,

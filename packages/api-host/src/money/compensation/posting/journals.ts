@@ -1,10 +1,10 @@
 import type { Posting } from '../../ledger/ledger.ts';
 
-/** Where an associate's unpaid line stands. */
+/** The account that an associate's unpaid line is on. */
 export const accountOf = (status: 'Pending' | 'Escrow') =>
   status === 'Escrow' ? ('Escrow' as const) : ('Pending Commission' as const);
 
-/** One posting an account, those that come to nothing left out. */
+/** Sums the postings of each account, and leaves out sums of zero. */
 export function merged(postings: readonly Posting[]): Posting[] {
   const byAccount = Map.groupBy(postings, ({ account, of }) => `${account} ${of ?? ''}`);
   return [...byAccount.values()]
@@ -18,7 +18,7 @@ interface Owed {
   readonly cents: number;
 }
 
-/** Lines posted: expense of the company, owed to the associates. Negative cents take them back. */
+/** Posts lines as an expense of the company that is owed to associates. Negative cents take the posting back. */
 export function owed(lines: readonly Owed[]): Posting[] {
   return merged([
     {

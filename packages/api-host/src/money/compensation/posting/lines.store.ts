@@ -26,7 +26,7 @@ export interface NewLine {
   readonly explanation: Explanation;
 }
 
-/** What a line leaves empty that follows from no portion of a policy: bonuses, shares, adjustments. */
+/** The columns that are empty on lines without a portion of a policy: bonuses, shares and adjustments. */
 export const NO_PORTION = {
   policy_id: null,
   source_associate_code: null,
@@ -75,7 +75,7 @@ export async function insertLines(
   );
 }
 
-/** Voids what is not paid of these lines, with the Chargeback Escrow entries against them. */
+/** Voids these lines as far as they are not paid, and the Chargeback Escrow entries against them. */
 export async function voidLines(db: Db, ids: readonly string[], reason: string, at: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -85,7 +85,7 @@ export async function voidLines(db: Db, ids: readonly string[], reason: string, 
       or (original_line_id = any(${ids}::uuid[]) and status = 'Chargeback Escrow'))`.execute(db);
 }
 
-/** Adds what negative lines take to the lines they speak of. */
+/** Adds the amounts of negative lines to the charged amount of the lines they refer to. */
 export async function addCharges(
   db: Db,
   charges: readonly { readonly id: string; readonly cents: number }[],

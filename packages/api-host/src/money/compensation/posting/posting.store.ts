@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 
-/** A policy that is posted now, with what its lines are computed from. */
+/** A policy that is posted now, with the values from which its lines are computed. */
 export interface PolicyToPost {
   readonly id: string;
   readonly policy_number: string;
@@ -71,7 +71,7 @@ export async function openPostings(db: Db, ids: readonly string[], now: Date): P
   });
 }
 
-/** Freezes what came out for each portion: from now on the snapshot is final (R-MNY-03). */
+/** Stores the outcome of each portion. From now on the snapshot is final (R-MNY-03). */
 export async function finalizeSnapshots(
   db: Db,
   results: readonly { readonly policy_id: string; readonly result: PolicyResult }[],

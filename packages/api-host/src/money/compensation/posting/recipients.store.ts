@@ -14,7 +14,7 @@ export interface PersonFacts {
   readonly training_status: TrainingProgramStatus | null;
 }
 
-/** What decides about people's lines today, by code (R-MNY-03, R-MNY-10). */
+/** The values of people that decide about their lines today, by code (R-MNY-03, R-MNY-10). */
 export async function personFacts(db: Db, codes: readonly string[]): Promise<Map<string, PersonFacts>> {
   const rows = await db
     .selectFrom('app_user')
@@ -26,7 +26,7 @@ export async function personFacts(db: Db, codes: readonly string[]): Promise<Map
       fullName('app_user').as('name'),
       'associate.disable_license_check',
       'associate.disable_training_escrow',
-      // A fee of a year that stays unpaid holds as the flag does (R-REG-07).
+      // An unpaid yearly fee holds lines as the flag does (R-REG-07).
       sql<boolean>`(associate.escrow_future_compensations or associate.renewal_overdue_since is not null)`.as(
         'escrow_future_compensations',
       ),

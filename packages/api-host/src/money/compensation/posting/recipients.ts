@@ -4,11 +4,11 @@ import { validLifeLicense } from '../../../licensing/licenses/licenses.store.ts'
 import type { Context } from '../../../platform/operation/operation.ts';
 import { acknowledgedReviews, type PersonFacts, personFacts } from './recipients.store.ts';
 
-/** What postings of today need to know of the people they go to. */
+/** What today's postings need to know about their recipients. */
 export interface Recipients {
   statusOf(code: string): AssociateStatus;
   nameOf(code: string): string;
-  /** As `decidePosting` wants it, for a line of that policy. */
+  /** The recipient as input of `decidePosting`, for a line of that policy. */
   at(code: string, policyId: string | null): RecipientAtPosting;
   /** Status and hold of a new line (R-MNY-10). */
   decide(type: CompensationType, code: string, policyId: string | null): PostingDecision;

@@ -31,7 +31,7 @@ export async function policiesToFreeze(db: Db, policyIds: readonly string[], onl
   return rows;
 }
 
-/** Those of the codes whose license is not asked for. */
+/** The people among the codes whose license is not checked. */
 export async function withoutLicenseCheck(db: Db, codes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('associate')
@@ -48,7 +48,7 @@ interface NewSnapshot {
   readonly snapshot: PortionSnapshot;
 }
 
-/** Puts the snapshots in the place of those the policies had. */
+/** Replaces the snapshots of the policies. */
 export async function replaceSnapshots(db: Db, snapshots: readonly NewSnapshot[]): Promise<void> {
   const ids = [...new Set(snapshots.map(({ policy_id }) => policy_id))];
   await sql`delete from compensation_snapshot where policy_id = any(${ids}::uuid[]) and not is_final`.execute(

@@ -18,7 +18,7 @@ interface Change {
   readonly amount: number;
 }
 
-/** Where entries of a change stand: on a day, for an event. */
+/** The day and the event of the entries of a change. */
 interface Place {
   readonly on_date: string;
   readonly eventId: string;
@@ -109,7 +109,7 @@ export async function creditVolumes(
   );
 }
 
-/** Brings what is credited to what the shares now say, where events had moved it: for a posting taken back. */
+/** Sets the credits back to the shares where events had changed them, after a posting was taken back. */
 export async function standingVolumes(
   context: Pick<Context, 'db' | 'today'>,
   policy: PostedPolicy,
