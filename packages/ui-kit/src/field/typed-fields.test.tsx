@@ -56,6 +56,26 @@ describe('PhoneField (SPEC 5, R-VAL-11)', () => {
 });
 
 describe('DateField (SPEC 5, X-14)', () => {
+  it('says that a text is no day where the form says that the day is required', async () => {
+    const { user } = renderKit(
+      <Holding start="">
+        {(value, onChange) => (
+          <DateField
+            label="Issue Date"
+            value={value}
+            onChange={onChange}
+            error={value === '' && 'Issue Date is required'}
+          />
+        )}
+      </Holding>,
+    );
+    expect(box()).toHaveAccessibleDescription('Issue Date is required');
+    await user.type(box(), '13/45/1990');
+    expect(box()).toHaveAccessibleDescription('Issue Date is not valid');
+    await user.tab();
+    expect(box()).toHaveAccessibleDescription('Issue Date is not valid');
+  });
+
   it('takes a typed day and holds it as YYYY-MM-DD', async () => {
     const { user } = renderKit(
       <Holding start="">
