@@ -105,6 +105,29 @@ describe('a step', () => {
     later.unmount();
   });
 
+  it('keeps who the person is when another country is chosen, and no place of the former one', async () => {
+    const view = await open(`/register/${ana}`);
+    await startAt(view);
+    await fillPersonal(view, 'mara.moves@example.com', '123-45-6704');
+    await next(view);
+    await screen.findByRole('heading', { name: 'Address' });
+    await type(view, /^City/, 'Austin');
+    await view.user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Personal' });
+    await view.user.click(screen.getByRole('button', { name: 'Back' }));
+    await chooseOption(view.user, await screen.findByRole('combobox', { name: /^Country/ }), 'Canada');
+    await next(view);
+    expect(await screen.findByLabelText(/^SIN/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Legal First Name/)).toHaveValue('Mara');
+    expect(screen.getByLabelText(/^Date of Birth/)).toHaveValue('05/17/1990');
+    await type(view, /^SIN/, '193 456 787');
+    await next(view);
+    await screen.findByRole('heading', { name: 'Address' });
+    expect(screen.getByLabelText(/^City/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Country/)).toHaveValue('Canada');
+    view.unmount();
+  });
+
   it('shows a failure in place, and goes on afterwards', async () => {
     const view = await open(`/register/${ana}`);
     await screen.findByRole('heading', { name: 'Country and plan' });
