@@ -239,6 +239,9 @@ describe('a refusal', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     await waitFor(() => expect(pay).toBeEnabled());
     view.unmount();
+    const over = await open(`/register/${ana}`, true);
+    expect(await screen.findByText('Your registration is no longer open in this tab')).toBeInTheDocument();
+    over.unmount();
   });
 });
 
