@@ -1,6 +1,7 @@
 import type { RegistrationStep } from '@upline/domain';
 import { FieldsOf, type RecordValues } from '@upline/shell';
 import { Button } from '@upline/ui-kit/button/button.tsx';
+import { afterPress } from '@upline/ui-kit/field/after-press.ts';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { type FocusEvent, type ReactNode, useEffect } from 'react';
@@ -48,7 +49,7 @@ export function StepFieldsForm<Values extends object, Body>({
   const judge = (event: FocusEvent<HTMLElement>) => {
     const control = event.target as EventTarget & { dataset?: DOMStringMap; value?: string };
     const path = control.dataset?.path;
-    if (path && control.value) void form.validateField(path);
+    if (path && control.value) afterPress(() => void form.validateField(path));
   };
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 
 interface TypedTextInput<Value> {
   readonly value: Value;
@@ -56,7 +57,7 @@ export function useTypedText<Value>(input: TypedTextInput<Value>) {
         take(event.currentTarget.value);
       },
       onBlur: () => {
-        setLeft(true);
+        afterPress(() => setLeft(true));
         const parsed = blank ? undefined : parse(text);
         if (parsed !== undefined) setText(format(parsed));
         onBlur?.();
