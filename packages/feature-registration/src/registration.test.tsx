@@ -155,6 +155,12 @@ describe('a step', () => {
     expect(await screen.findByLabelText(/^SIN/)).toHaveValue('');
     expect(screen.getByLabelText(/^Legal First Name/)).toHaveValue('Mara');
     expect(screen.getByLabelText(/^Date of Birth/)).toHaveValue('05/17/1990');
+    // The same as before, once more.
+    await type(view, /^Phone(?! Type)/, '(212) 555-0142');
+    await view.user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Country and plan' });
+    await next(view);
+    expect(await screen.findByLabelText(/^Phone(?! Type)/)).toHaveValue('(212) 555-0142');
     await type(view, /^SIN/, '193 456 787');
     await next(view);
     await screen.findByRole('heading', { name: 'Address' });
