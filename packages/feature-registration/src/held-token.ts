@@ -44,6 +44,18 @@ export const keepValues = (step: string, values: object): void =>
 
 export const forgetValues = (step: string): void => sessionStorage.removeItem(typedKey(step));
 
+/** What belongs to one country: its identifier's end, its languages, its places and its licenses. */
+const OF_A_COUNTRY = ['sin_expiry', 'language'] as const;
+
+/** Prepares the steps for another country: who the person is stays typed, what belongs to the former country goes. */
+export function changeCountry(personal: object | null): void {
+  const kept: Record<string, unknown> = { ...personal, ...keptValues('personal') };
+  for (const name of OF_A_COUNTRY) delete kept[name];
+  keepValues('personal', kept);
+  forgetValues('address');
+  forgetValues('license');
+}
+
 /** Removes everything about the registration from the tab. */
 export function forgetRegistration(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEY)) sessionStorage.removeItem(key);

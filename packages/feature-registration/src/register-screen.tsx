@@ -89,6 +89,11 @@ function Registering({ opened }: { readonly opened: Opened }) {
         <Ended status={registration.status} />
       ) : (
         <>
+          {opened.isOver && !registration && (
+            <Banner tone="warning" title="Your registration is no longer open in this tab">
+              Continue with the link in the newest mail, wherever you open it. Without one, begin again here.
+            </Banner>
+          )}
           <StepProgress steps={steps} current={step} />
           <section className={classes.stack}>
             <h2 ref={heading} tabIndex={-1} className={classes.title}>

@@ -12,6 +12,8 @@ export interface Opened {
   readonly sponsor: Sponsor | undefined;
   readonly registration: Registration | undefined;
   readonly token: string | undefined;
+  /** Whether this tab began a registration that is continued elsewhere by the mailed link, or has expired. */
+  readonly isOver: boolean;
   /** Whether an admin views as an associate (domain.md 7.3). */
   readonly isProxy: boolean;
 }
@@ -34,13 +36,22 @@ async function open(
 ): Promise<Opened> {
   const isProxy = api.tokens.claims()?.proxyAdminCode !== undefined;
   const token = heldToken(channel, upline);
-  const nothing = { channel, upline, isProxy, sponsor: undefined, registration: undefined, token: undefined };
+  const nothing = {
+    channel,
+    upline,
+    isProxy,
+    sponsor: undefined,
+    registration: undefined,
+    token: undefined,
+    isOver: false,
+  };
   if (isProxy) return nothing;
   const registration =
     token === undefined ? undefined : await unlessRefused(api.call('openRegistration', { body: { token } }));
   const sponsor =
     registration?.upline ?? (await unlessRefused(api.call('getRegistrationSponsor', { params: { upline } })));
-  return { ...nothing, sponsor, registration, token: registration && token };
+  const isOver = token !== undefined && registration === undefined;
+  return { ...nothing, sponsor, registration, token: registration && token, isOver };
 }
 
 const component = lazyRouteComponent(() => import('./register-screen.tsx'), 'RegisterScreen');

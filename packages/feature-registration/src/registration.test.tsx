@@ -48,6 +48,41 @@ async function fillPersonal(view: View, email: string, ssn = '123-45-6700') {
   await type(view, /^Phone(?! Type)/, '(212) 555-0142');
 }
 
+/** A draft on the host that is saved up to the background questions. */
+async function draftBeforeLast(channel: 'standard' | 'direct', email: string, ssn: string): Promise<string> {
+  const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
+    const answer = await host.app.inject({
+      method,
+      url: `/registrations${path}`,
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from(JSON.stringify(body)),
+    });
+    return JSON.parse(answer.body);
+  };
+  const { token } = await send('POST', '', { upline: ana, channel, country: 'USA', plan: 'associate' });
+  await send('PUT', '/personal', {
+    token,
+    legal_first_name: 'Mara',
+    legal_last_name: 'Quist',
+    first_name: 'Mara',
+    last_name: 'Quist',
+    date_of_birth: '1990-05-17',
+    phone: '(212) 555-0142',
+    phone_type: 'Mobile',
+    language: 'en',
+    email,
+    ssn_sin: ssn,
+  });
+  const line = { line1: '12 Oak Street', line2: null, city: 'Austin', state: 'TX' };
+  await send('PUT', '/address', { token, address: { ...line, postal_code: '78701', country: 'USA' } });
+  const no = { answer: 'No', explanation: null };
+  await send('PUT', '/background', {
+    token,
+    ...Object.fromEntries(BACKGROUND_QUESTIONS.map(({ key }) => [key, no])),
+  });
+  return token;
+}
+
 describe('a recruiting link', () => {
   it('shows whose it is, and says nothing about one that is not valid', async () => {
     const view = await open(`/register/${ana}`);
@@ -105,6 +140,35 @@ describe('a step', () => {
     later.unmount();
   });
 
+  it('keeps who the person is when another country is chosen, and no place of the former one', async () => {
+    const view = await open(`/register/${ana}`);
+    await startAt(view);
+    await fillPersonal(view, 'mara.moves@example.com', '123-45-6704');
+    await next(view);
+    await screen.findByRole('heading', { name: 'Address' });
+    await type(view, /^City/, 'Austin');
+    await view.user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Personal' });
+    await view.user.click(screen.getByRole('button', { name: 'Back' }));
+    await chooseOption(view.user, await screen.findByRole('combobox', { name: /^Country/ }), 'Canada');
+    await next(view);
+    expect(await screen.findByLabelText(/^SIN/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Legal First Name/)).toHaveValue('Mara');
+    expect(screen.getByLabelText(/^Date of Birth/)).toHaveValue('05/17/1990');
+    // The same as before, once more.
+    await type(view, /^Phone(?! Type)/, '(212) 555-0142');
+    await view.user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Country and plan' });
+    await next(view);
+    expect(await screen.findByLabelText(/^Phone(?! Type)/)).toHaveValue('(212) 555-0142');
+    await type(view, /^SIN/, '193 456 787');
+    await next(view);
+    await screen.findByRole('heading', { name: 'Address' });
+    expect(screen.getByLabelText(/^City/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Country/)).toHaveValue('Canada');
+    view.unmount();
+  });
+
   it('shows a failure in place, and goes on afterwards', async () => {
     const view = await open(`/register/${ana}`);
     await screen.findByRole('heading', { name: 'Country and plan' });
@@ -117,41 +181,7 @@ describe('a step', () => {
 
 describe('a level that was promised (R-LVL-05)', () => {
   it('is asked for with the license, and waits for the home office before the payment', async () => {
-    const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
-      const answer = await host.app.inject({
-        method,
-        url: `/registrations${path}`,
-        headers: { 'content-type': 'application/json' },
-        payload: Buffer.from(JSON.stringify(body)),
-      });
-      return JSON.parse(answer.body);
-    };
-    const { token } = await send('POST', '', {
-      upline: ana,
-      channel: 'direct',
-      country: 'USA',
-      plan: 'associate',
-    });
-    await send('PUT', '/personal', {
-      token,
-      legal_first_name: 'Mara',
-      legal_last_name: 'Quist',
-      first_name: 'Mara',
-      last_name: 'Quist',
-      date_of_birth: '1990-05-17',
-      phone: '(212) 555-0142',
-      phone_type: 'Mobile',
-      language: 'en',
-      email: 'mara.direct@example.com',
-      ssn_sin: '123-45-6703',
-    });
-    const line = { line1: '12 Oak Street', line2: null, city: 'Austin', state: 'TX' };
-    await send('PUT', '/address', { token, address: { ...line, postal_code: '78701', country: 'USA' } });
-    const no = { answer: 'No', explanation: null };
-    await send('PUT', '/background', {
-      token,
-      ...Object.fromEntries(BACKGROUND_QUESTIONS.map(({ key }) => [key, no])),
-    });
+    const token = await draftBeforeLast('direct', 'mara.direct@example.com', '123-45-6703');
     holdToken({ token, channel: 'direct', upline: ana });
     const view = await open(`/register/direct/${ana}`, true);
     await screen.findByRole('heading', { name: 'License' });
@@ -185,6 +215,39 @@ describe('a level that was promised (R-LVL-05)', () => {
     expect(await screen.findByText('Your guaranteed level waits for the home office')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pay by card' })).toBeDisabled();
     paying.unmount();
+  });
+});
+
+describe('a refusal', () => {
+  it('keeps the signature that is typed, and the payment page says what happened', async () => {
+    const token = await draftBeforeLast('standard', 'mara.refused@example.com', '123-45-6705');
+    holdToken({ token, channel: 'standard', upline: ana });
+    const view = await open(`/register/${ana}`, true);
+    await view.user.click(await screen.findByRole('checkbox', { name: /^I have read/ }));
+    await view.user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+    await type(view, /^Signature/, 'Mara Quist');
+    view.failures.fail('/registrations/agreement', 'server');
+    await view.user.click(screen.getByRole('button', { name: 'Sign' }));
+    const texts = () => view.queryClient.getQueryCache().findAll({ queryKey: ['readRegistrationAgreement'] });
+    await waitFor(() => expect(texts()[0]?.state.status).toBe('error'), { timeout: 10_000 });
+    expect(screen.getByLabelText(/^Signature/)).toHaveValue('Mara Quist');
+
+    view.failures.heal();
+    await view.user.click(screen.getByRole('button', { name: 'Sign' }));
+    const pay = await screen.findByRole('button', { name: 'Pay by card' });
+    // Another browser took the registration over by the mailed link.
+    await host.db
+      .updateTable('registration_draft')
+      .set({ expires_at: host.clock.now() })
+      .where('email_key', '=', 'mara.refused@example.com')
+      .execute();
+    await view.user.click(pay);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await waitFor(() => expect(pay).toBeEnabled());
+    view.unmount();
+    const over = await open(`/register/${ana}`, true);
+    expect(await screen.findByText('Your registration is no longer open in this tab')).toBeInTheDocument();
+    over.unmount();
   });
 });
 

@@ -75,6 +75,7 @@ export { useRecordTitle } from './navigation/record-title.ts';
 export { tabSearch } from './navigation/tab-search.ts';
 export { useBack, useCrumbs, useParentPath } from './navigation/trail.ts';
 export { type Part, useChoose } from './navigation/use-choose.ts';
+export { usePageRestored } from './navigation/use-page-restored.ts';
 export { openPalette } from './palette/palette-state.ts';
 export { type Theme, usePreferences } from './preferences/preferences.ts';
 export { ActivityTab } from './record/activity-tab.tsx';

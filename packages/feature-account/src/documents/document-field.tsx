@@ -25,6 +25,7 @@ export function DocumentField({ label, help, field, stored, upload }: DocumentFi
       maxSize={MOST_BYTES}
       upload={upload}
       error={field.error}
+      data-path={field['data-path']}
       onChange={([id]) => field.onChange(id ?? stored?.id ?? '')}
     />
   );

@@ -8,7 +8,7 @@ import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { DocumentText } from './document-text.tsx';
 import classes from './legal.module.css';
-import { useSignAgreement } from './legal.mutations.ts';
+import { unlessSigned, useSignAgreement } from './legal.mutations.ts';
 import { agreementInput } from './legal.route.ts';
 import type { Agreement } from './legal.ts';
 import { SignatureForm } from './signature-form.tsx';
@@ -33,6 +33,10 @@ export function AgreementScreen() {
       : router.navigate({ href: wantedAddress(router, redirect) }));
   };
   const { text_version } = agreement;
+  const isSigned = async () => {
+    const now = await queryClient.fetchQuery({ ...queryFor('getAgreement', { params }), staleTime: 0 });
+    return !now.may_sign && now.signed_at !== null;
+  };
   return (
     <div className={classes.stack}>
       <PageHeader title="Associate Membership Agreement" />
@@ -49,7 +53,7 @@ export function AgreementScreen() {
         <Card title="Sign">
           <SignatureForm
             legalName={agreement.legal_name}
-            save={(body) => sign.send({ params, body, ifMatch: text_version })}
+            save={(body) => sign.send({ params, body, ifMatch: text_version }).catch(unlessSigned(isSigned))}
             onSigned={() => void goOn()}
           />
         </Card>

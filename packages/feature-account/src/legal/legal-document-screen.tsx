@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { DocumentCard, queryFor } from '@upline/shell';
 import { Banner, Button, LinkButton, Status } from '@upline/ui-kit';
@@ -8,7 +8,7 @@ import { AccountPage } from '../layout/account-page.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { DocumentText } from './document-text.tsx';
 import classes from './legal.module.css';
-import { useSignDocument } from './legal.mutations.ts';
+import { unlessSigned, useSignDocument } from './legal.mutations.ts';
 import { fileName } from './legal.ts';
 import { SignatureForm } from './signature-form.tsx';
 import { useSignedFile } from './use-signed-file.ts';
@@ -18,7 +18,13 @@ const route = getRouteApi('/signed-in/account/legal-documents/$id');
 /** `account/legal-documents/{id}`: the text, and the signature while it waits. */
 export function LegalDocumentScreen() {
   const params = route.useParams();
-  const { data: document } = useSuspenseQuery(queryFor('getOwnLegalDocument', { params }));
+  const query = queryFor('getOwnLegalDocument', { params });
+  const { data: document } = useSuspenseQuery(query);
+  const queryClient = useQueryClient();
+  const isSigned = async () => {
+    const { status } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    return status === 'Signed';
+  };
   const sign = useSignDocument();
   const download = useSignedFile('downloadOwnLegalDocument');
   const { type, status, body, version } = document;
@@ -49,7 +55,9 @@ export function LegalDocumentScreen() {
           <Card title="Sign">
             <SignatureForm
               legalName={document.legal_name}
-              save={(signature) => sign.send({ params, body: signature, ifMatch: version })}
+              save={(signature) =>
+                sign.send({ params, body: signature, ifMatch: version }).catch(unlessSigned(isSigned))
+              }
               onSigned={() => undefined}
             />
           </Card>

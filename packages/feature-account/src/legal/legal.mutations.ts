@@ -7,3 +7,14 @@ export const useSignDocument = () =>
 
 export const useSignAgreement = () =>
   useSave({ operation: 'signAgreement', refresh: SHOWN_BY, message: 'Agreement signed' });
+
+/**
+ * What refuses a signature may be the one that was given in another tab. The document is read again: one that is signed by
+ * now is accepted, and of any other the page shows what it has become.
+ */
+export const unlessSigned =
+  (isSigned: () => Promise<boolean>) =>
+  async (error: unknown): Promise<undefined> => {
+    if (!(await isSigned().catch(() => false))) throw error;
+    return undefined;
+  };

@@ -72,6 +72,30 @@ describe('own legal documents', () => {
     view.unmount();
   });
 
+  it('that was signed in another tab is shown as signed', async () => {
+    const view = await open('/account/legal-documents', 'ben');
+    await view.user.click(await screen.findByRole('link', { name: 'Privacy Notice' }));
+    const help = await screen.findByText(/^Type your legal name: /);
+    const name = (help.textContent ?? '').replace('Type your legal name: ', '');
+    const { headers } = await host.signInAs('ben');
+    const { version } = await view.api.call('getOwnLegalDocument', {
+      params: { id: view.path().split('/').at(-1) as string },
+    });
+    const signed = await host.app.inject({
+      method: 'POST',
+      url: `${view.path()}/sign`,
+      headers: { ...headers, 'content-type': 'application/json', 'if-match': `"${version}"` },
+      payload: JSON.stringify({ has_read: true, signed_name: name }) as never,
+    });
+    expect(signed.statusCode, signed.body).toBe(200);
+    await view.user.type(screen.getByRole('textbox', { name: 'Signature' }), name);
+    await view.user.click(screen.getByRole('checkbox', { name: /^I have read/ }));
+    await view.user.click(screen.getByRole('button', { name: 'Sign' }));
+    expect(await screen.findByRole('button', { name: 'Download' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Status cannot change/)).not.toBeInTheDocument();
+    view.unmount();
+  });
+
   it('are not signed by support that views as the associate (7.3)', async () => {
     const view = await open('/account/legal-documents', 'ben', 'super');
     await view.user.click(await screen.findByRole('link', { name: 'Privacy Notice' }));

@@ -1,5 +1,5 @@
 import { ApiError } from '@upline/api-client';
-import { useSave } from '@upline/shell';
+import { usePageRestored, useSave } from '@upline/shell';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
 
@@ -7,6 +7,7 @@ import { useState } from 'react';
 export function usePay() {
   const pay = useSave({ operation: 'payPurchase', refresh: [] });
   const [paying, setPaying] = useState<string>();
+  usePageRestored(() => setPaying(undefined));
   return {
     /** The charge whose page is on its way. */
     paying,

@@ -6,12 +6,20 @@ import { useState } from 'react';
 import classes from '../profile/profile.module.css';
 import { RemoveSpouseDialog } from './remove-spouse-dialog.tsx';
 import { useSaveSpouse } from './spouse.mutations.ts';
-import { type SpouseRecord, spouseValues } from './spouse.ts';
+import { type SpouseRecord, spouseValues, waitingRequest } from './spouse.ts';
 
 const Field = recordField(spouseValues);
 
+interface SpouseFormProps {
+  readonly record: SpouseRecord;
+  /** At once with the answer, before its success has been read. */
+  readonly onSaved: (saved: SpouseRecord) => void;
+  /** The save asked the spouse for the link, so the page stays. */
+  readonly onAsked: () => void;
+}
+
 /** The spouse; an own code of theirs asks them for the link. */
-export function SpouseForm({ record: given }: { readonly record: SpouseRecord }) {
+export function SpouseForm({ record: given, onSaved, onAsked }: SpouseFormProps) {
   const { country } = useAccess().user;
   // The form starts from the record as it was opened; a refresh in the background must not move it.
   const [record] = useState(given);
@@ -37,10 +45,8 @@ export function SpouseForm({ record: given }: { readonly record: SpouseRecord })
         record={record}
         start={start}
         save={(body, version) => send({ body, ifMatch: version ?? record.version })}
-        onDone={(saved) => {
-          if (!saved.requests.some(({ actions }) => actions.includes('withdraw')))
-            void go({ to: '/account' });
-        }}
+        onSaved={onSaved}
+        onDone={(saved) => (waitingRequest(saved) ? onAsked() : void go({ to: '/account' }))}
         cancel={{ to: '/account' }}
       >
         {(form) => (

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor, useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import layoutParts from '@upline/ui-kit/styles/layout.module.css';
+import { useState } from 'react';
 import { AccountPage } from '../layout/account-page.tsx';
 import { waitingRequest } from './spouse.ts';
 import { SpouseFacts } from './spouse-facts.tsx';
@@ -15,6 +16,9 @@ export function SpouseScreen() {
   const { data: record } = useSuspenseQuery(queryFor('getSpouse'));
   const maySave = useMay('saveSpouse');
   const waiting = waitingRequest(record);
+  // Another record starts the form again, but the one that the form has just saved does not: it still shows its success.
+  const [own, setOwn] = useState<{ readonly version: number; readonly started: number }>();
+  const started = own?.version === record.version ? own.started : record.version;
   const decided = record.requests.filter(({ status }) => status !== 'Pending For Associate');
   return (
     <AccountPage current="overview">
@@ -26,7 +30,12 @@ export function SpouseScreen() {
           ))}
         {waiting && <SpouseWaiting request={waiting} />}
         {maySave ? (
-          <SpouseForm key={record.version} record={record} />
+          <SpouseForm
+            key={started}
+            record={record}
+            onSaved={({ version }) => setOwn({ version, started })}
+            onAsked={() => setOwn(undefined)}
+          />
         ) : (
           <SpouseFacts spouse={record.spouse} />
         )}

@@ -50,6 +50,16 @@ it('is asked for by code, accepted by the other one, and ended by either (2.2)',
   theirs.unmount();
 });
 
+it('is saved with its message, and leads back to the account', async () => {
+  const view = await open('/account/spouse', 'cara');
+  await view.user.type(await screen.findByRole('textbox', { name: 'First Name' }), 'Lou');
+  await view.user.type(screen.getByRole('textbox', { name: 'Last Name' }), 'Nguyen');
+  await view.user.click(screen.getByRole('button', { name: 'Save spouse' }));
+  expect(await screen.findByText('Spouse updated successfully')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Change spouse' }, { timeout: 5_000 })).toBeInTheDocument();
+  view.unmount();
+});
+
 it.each([
   ['a suspended associate (2.1)', 'sam', undefined],
   ['support that views as the associate (7.3)', 'ana', 'super'],

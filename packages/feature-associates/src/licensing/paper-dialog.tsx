@@ -33,6 +33,7 @@ export function DocumentField({ code, field, stored }: DocumentFieldProps) {
         );
       }}
       error={field.error}
+      data-path={field['data-path']}
       onChange={([id]) => field.onChange(id ?? stored?.id ?? '')}
     />
   );

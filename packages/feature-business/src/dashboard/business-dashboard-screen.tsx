@@ -29,7 +29,7 @@ export function BusinessDashboardScreen() {
   const go = useGo();
   const access = useAccess();
   const scope = scopeOf(route.useSearch(), access);
-  const { data: days, error } = useFigures('getBusinessStatistics', { query: scope });
+  const { data: days, error, refetch } = useFigures('getBusinessStatistics', { query: scope });
   // Only a refused scope stops the page (R-TEAM-03); its tile shows any other failure.
   if (error instanceof ApiError && error.statusCode === 403) throw error;
   const open = (filter: PolicyFilter) => void go(listOf(scope, filter));
@@ -72,7 +72,12 @@ export function BusinessDashboardScreen() {
           </div>
         }
       />
-      <StatisticsTiles scope={scope} statistics={days} problem={days ? undefined : error?.message} />
+      <StatisticsTiles
+        scope={scope}
+        statistics={days}
+        problem={days ? undefined : error?.message}
+        onRetry={refetch}
+      />
       <div className={classes.charts}>
         <BvChart of="submitted" {...chart} />
         <BvChart of="issued" {...chart} />

@@ -24,11 +24,12 @@ export interface StatisticsTilesProps {
   /** Undefined while loading. */
   readonly statistics: Statistics | undefined;
   readonly problem?: string | undefined;
+  readonly onRetry?: () => void;
 }
 
 /** Figures of the period, each opening the list that makes it (domain.md 2.34). */
-export function StatisticsTiles({ scope, statistics, problem }: StatisticsTilesProps) {
-  const state = { loading: !statistics && problem === undefined, problem };
+export function StatisticsTiles({ scope, statistics, problem, onRetry }: StatisticsTilesProps) {
+  const state = { loading: !statistics && problem === undefined, problem, ...(onRetry && { onRetry }) };
   const days = statistics ?? { from: '', to: '' };
   const lists = { submitted: listOf(scope, submittedIn(days)), issued: listOf(scope, issuedIn(days)) };
   return (

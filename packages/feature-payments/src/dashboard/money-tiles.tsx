@@ -16,15 +16,16 @@ const linesIn = (currency: 'USD' | 'CAD', ...status: Status[]): LinkTarget => ({
 
 const PAID = { Month: 'Paid this month', Quarter: 'Paid this quarter', Year: 'Paid this year' } as const;
 
-export interface MoneyTilesProps extends Pick<NextPayProps, 'statistics' | 'problem'> {
+export interface MoneyTilesProps extends Pick<NextPayProps, 'statistics' | 'problem' | 'onRetry'> {
   readonly period: PaymentsScope['period'];
 }
 
 /** Paid, pending, escrow and what is owed back, each opening what it is made of (domain.md 2.34). */
-export function MoneyTiles({ period, statistics, problem: failed }: MoneyTilesProps) {
+export function MoneyTiles({ period, statistics, problem: failed, onRetry }: MoneyTilesProps) {
   // Figures that are there stay when newer ones cannot be read.
   const problem = statistics ? undefined : failed;
-  const state = { bare: true, loading: !statistics && problem === undefined, problem };
+  const loading = !statistics && problem === undefined;
+  const state = { bare: true, loading, problem, ...(onRetry && { onRetry }) };
   const currency = statistics?.currency ?? 'USD';
   const money = (cents: number | undefined) => <Money cents={cents} currency={currency} compact />;
   return (

@@ -56,7 +56,12 @@ export function PaymentsScreen() {
         }
       />
       <NextPay statistics={data} problem={error?.message} onRetry={() => void refetch()} />
-      <MoneyTiles period={scope.period} statistics={data} problem={error?.message} />
+      <MoneyTiles
+        period={scope.period}
+        statistics={data}
+        problem={error?.message}
+        onRetry={() => void refetch()}
+      />
       <div className={classes.charts}>
         <CashflowChart scope={scope} />
         {seesTeam && <TeamChart scope={scope} />}

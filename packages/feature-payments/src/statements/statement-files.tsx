@@ -1,6 +1,6 @@
 import { useAccess, useMay } from '@upline/shell';
-import { Button } from '@upline/ui-kit';
 import { useSaveStatement } from './save-statement.ts';
+import { StatementButton } from './statement-button.tsx';
 
 /** An admin viewing as the associate takes no more rows away (domain.md 7.3). */
 const PROXY_ROWS = 100;
@@ -18,13 +18,12 @@ export function StatementFiles({ statement, size = 'xs' }: StatementFilesProps) 
   const may = useMay('downloadStatementPdf');
   if (!may || (proxy && lines > PROXY_ROWS)) return null;
   return (['pdf', 'csv'] as const).map((format) => (
-    <Button
+    <StatementButton
       key={format}
       size={size}
+      format={format}
       aria-label={`${format.toUpperCase()} of run ${pay_run_number}`}
-      onClick={() => void save(statement, user.code, format)}
-    >
-      {format.toUpperCase()}
-    </Button>
+      save={() => save(statement, user.code, format)}
+    />
   ));
 }

@@ -33,7 +33,8 @@ export function AgreementStep(props: StepProps) {
     staleTime: 0,
     retry: false,
   });
-  if (texts.error)
+  // A text that cannot be read again does not take away the form with what is typed; the host refuses an old version.
+  if (texts.error && !texts.data)
     return (
       <div className={classes.stack}>
         <Banner tone="danger" live actions={<Button onClick={() => void texts.refetch()}>Try again</Button>}>

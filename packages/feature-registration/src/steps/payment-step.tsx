@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
-import { useApi, useSave } from '@upline/shell';
+import { useApi, usePageRestored, useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Button } from '@upline/ui-kit/button/button.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
@@ -45,6 +45,8 @@ export function PaymentStep({
     if (news.data && JSON.stringify(news.data) !== JSON.stringify(registration)) onSaved(news.data);
   }, [news.data]);
 
+  usePageRestored(() => setLeaving(false));
+
   const leave = async () => {
     setLeaving(true);
     try {
@@ -53,8 +55,9 @@ export function PaymentStep({
     } catch (error) {
       setLeaving(false);
       if (!(error instanceof ApiError)) throw error;
-      // The fee or the state of the payment may have changed in the meantime.
-      onSaved(await api.call('openRegistration', { body: { token } }));
+      // The fee or the state of the payment may have changed in the meantime. Without an answer the refusal stays shown.
+      const now = await api.call('openRegistration', { body: { token } }).catch(() => undefined);
+      if (now) onSaved(now);
     }
   };
 

@@ -32,7 +32,10 @@ const NAMED = [
 ] as const;
 
 /** The saved values in the shape of the form. The tax identifier stays empty; it is typed again if it changes. */
-function heldPersonal({ ssn_masked: _masked, ...saved }: NonNullable<StepProps['registration']['personal']>) {
+export function heldPersonal({
+  ssn_masked: _masked,
+  ...saved
+}: NonNullable<StepProps['registration']['personal']>) {
   return {
     ...saved,
     legal_middle_name: saved.legal_middle_name ?? '',

@@ -1,9 +1,10 @@
 import { saveRegistrationPlan } from '@upline/api-client/fields/registrations/registration.ts';
 import { AMA_PLAN_NAMES, AMA_PLANS } from '@upline/domain';
 import { recordField, recordValues, useApi } from '@upline/shell';
-import { holdToken } from '../held-token.ts';
+import { changeCountry, holdToken } from '../held-token.ts';
 import type { Opened } from '../register.route.ts';
 import type { Registration } from '../registration.ts';
+import { heldPersonal } from './personal-step.tsx';
 import { StepFieldsForm } from './step-fields-form.tsx';
 
 const values = recordValues(saveRegistrationPlan);
@@ -39,7 +40,12 @@ export function PlanStep({ opened: { channel, upline }, registration, token, onS
         holdToken({ channel, upline, token: started.token });
         return started.registration;
       }}
-      onSaved={(saved) => onSaved(saved, current ?? '')}
+      onSaved={(saved) => {
+        // The host asks for the identifier of the other country, and with it for the whole step.
+        if (registration && registration.country !== saved.country)
+          changeCountry(registration.personal && heldPersonal(registration.personal));
+        onSaved(saved, current ?? '');
+      }}
     >
       {(form) => (
         <>

@@ -1,9 +1,10 @@
 import type { RegistrationStep } from '@upline/domain';
 import { FieldsOf, type RecordValues } from '@upline/shell';
 import { Button } from '@upline/ui-kit/button/button.tsx';
+import { afterPress } from '@upline/ui-kit/field/after-press.ts';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
-import { type FocusEvent, type ReactNode, useEffect } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { forgetValues, keepValues, keptValues } from '../held-token.ts';
 import classes from '../layout/registration-layout.module.css';
 import { type Registration, STEP_LABELS, type StepProps } from '../registration.ts';
@@ -39,16 +40,18 @@ export function StepFieldsForm<Values extends object, Body>({
     validate: (typed) => ({ ...check?.(typed), ...values.check(typed) }),
   });
   const { values: typed } = form;
+  const begun = useRef(typed);
   useEffect(() => {
     const { ...kept } = typed as Record<string, unknown>;
     for (const name of ['token', ...secret]) delete kept[name];
-    if (form.isDirty()) keepValues(step, kept);
+    // Values that were typed back to the first ones count as well: what is kept would be older.
+    if (typed !== begun.current) keepValues(step, kept);
   }, [typed]);
 
   const judge = (event: FocusEvent<HTMLElement>) => {
     const control = event.target as EventTarget & { dataset?: DOMStringMap; value?: string };
     const path = control.dataset?.path;
-    if (path && control.value) void form.validateField(path);
+    if (path && control.value) afterPress(() => void form.validateField(path));
   };
 
   return (

@@ -121,6 +121,18 @@ describe('the team dashboard (domain.md 2.34)', () => {
     view.unmount();
   });
 
+  it('offers another try where a figure is missing (R-37)', async () => {
+    const view = await renderFeature({ host, features: [teamFeature], at: '/team/personal', as: 'dev' });
+    view.failures.fail('/team/health/count', 'server');
+    await act(() => view.router.navigate({ href: '/team' }));
+    const again = await within(await figures()).findByRole('button', { name: 'Try again' });
+    view.failures.heal();
+    await view.user.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(within(await figures()).getByRole('link', { name: 'Red flags' })).toBeInTheDocument();
+    view.unmount();
+  });
+
   it('refuses a senior team to everybody below RMD (R-TEAM-03)', async () => {
     const view = await open('?team=RmdSuperBase', 'ana');
     expect(await screen.findByRole('heading', { name: 'Permission Error' })).toBeInTheDocument();

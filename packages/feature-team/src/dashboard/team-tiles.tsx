@@ -3,7 +3,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { companyToday, type TeamType } from '@upline/domain';
 import { listed, queryFor, useFigures, useMay, usePageAt } from '@upline/shell';
 import { BusinessVolume, CompactNumber } from '@upline/ui-kit/format/formats.tsx';
-import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
+import { StatTile, type StatTileProps } from '@upline/ui-kit/tile/stat-tile.tsx';
 import { SLUGS } from '../team-slugs.ts';
 import { bridgeSteps } from './bridge-steps.ts';
 import type { DashboardScope } from './dashboard-search.ts';
@@ -35,31 +35,38 @@ export function TeamTiles({ scope }: { readonly scope: DashboardScope }) {
   );
 }
 
+interface TileQuery {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** What a tile shows while it has no figure: that it is on its way, or why there is none, with another try. */
+const stateOf = ({ data, error, refetch }: TileQuery): Omit<StatTileProps, 'label'> => ({
+  bare: true,
+  loading: !data && !error,
+  problem: data ? undefined : error?.message,
+  onRetry: () => void refetch(),
+});
+
 function MembersTile({ type }: { readonly type: TeamType }) {
-  const { data, error } = useQuery(queryFor('getTeamCounts'));
+  const query = useQuery(queryFor('getTeamCounts'));
+  const { data } = query;
   return (
-    <StatTile
-      label="People"
-      bare
-      to={opened.members(type)}
-      loading={!data && !error}
-      problem={data ? undefined : error?.message}
-      note="Without you"
-    >
+    <StatTile label="People" to={opened.members(type)} {...stateOf(query)} note="Without you">
       <CompactNumber value={data && membersOf(data, type)} />
     </StatTile>
   );
 }
 
 function ProductionTile({ type }: { readonly type: TeamType }) {
-  const { data, error } = useQuery(queryFor('getTeamBridge', { params: { type: SLUGS[type] } }));
+  const query = useQuery(queryFor('getTeamBridge', { params: { type: SLUGS[type] } }));
+  const { data } = query;
   return (
     <StatTile
       label={type === 'Personal' ? 'Own BV' : 'Issued BV'}
-      bare
       to={opened.production(type)}
-      loading={!data && !error}
-      problem={data ? undefined : error?.message}
+      {...stateOf(query)}
       note={type === 'Personal' ? 'This month' : 'This month, with yours'}
     >
       <BusinessVolume cents={data && bridgeSteps(data).net} compact />
@@ -68,14 +75,13 @@ function ProductionTile({ type }: { readonly type: TeamType }) {
 }
 
 function RecruitsTile({ scope }: { readonly scope: DashboardScope }) {
-  const { data, error } = useFigures('getTeamNewRecruits', { query: scope });
+  const query = useFigures('getTeamNewRecruits', { query: scope });
+  const { data } = query;
   return (
     <StatTile
       label="New recruits"
-      bare
       {...(data ? { to: opened.recruits(scope.team_type, data) } : {})}
-      loading={!data && !error}
-      problem={data ? undefined : error?.message}
+      {...stateOf(query)}
       note={NOTES[scope.period]}
     >
       <CompactNumber value={data?.count} />
@@ -84,14 +90,13 @@ function RecruitsTile({ scope }: { readonly scope: DashboardScope }) {
 }
 
 function LicensesTile({ scope }: { readonly scope: DashboardScope }) {
-  const { data, error } = useFigures('getTeamExpiringLicenses', { query: scope });
+  const query = useFigures('getTeamExpiringLicenses', { query: scope });
+  const { data } = query;
   return (
     <StatTile
       label="Expiring licenses"
-      bare
       to={opened.licenses(scope.team_type, companyToday())}
-      loading={!data && !error}
-      problem={data ? undefined : error?.message}
+      {...stateOf(query)}
       note="Within 60 days"
     >
       {licensesCounted(data?.count ?? 0)}
@@ -103,14 +108,13 @@ const FLAGGED = { flag_count: { gt: 0 } } as const;
 
 /** Who of the base shop needs a word, by the flags of the downline's health. */
 function HealthTile() {
-  const { data, error } = useQuery(queryFor('countDownlineHealth', { query: { filter: FLAGGED } }));
+  const query = useQuery(queryFor('countDownlineHealth', { query: { filter: FLAGGED } }));
+  const { data } = query;
   return (
     <StatTile
       label="Red flags"
-      bare
       to={{ to: '/team/health', search: listed('listDownlineHealth', { filter: FLAGGED }) }}
-      loading={!data && !error}
-      problem={data ? undefined : error?.message}
+      {...stateOf(query)}
       note="In your base shop"
     >
       <CompactNumber value={data?.count} />
@@ -124,18 +128,17 @@ const IN_TRAINING = { status: { in: ['Pending', 'Open', 'Reopen'] } } as const;
 function TraineesTile() {
   const page = usePageAt()('/team/trainees');
   const may = useMay('countTrainees') && page !== undefined;
-  const { data, error } = useQuery({
+  const query = useQuery({
     ...queryFor('countTrainees', { query: { filter: IN_TRAINING } }),
     enabled: may,
   });
+  const { data } = query;
   if (!may) return null;
   return (
     <StatTile
       label="In training"
-      bare
       to={{ ...page, search: listed('listTrainees', { filter: IN_TRAINING }) }}
-      loading={!data && !error}
-      problem={data ? undefined : error?.message}
+      {...stateOf(query)}
       note="Trainees to look after"
     >
       <CompactNumber value={data?.count} />

@@ -57,6 +57,23 @@ describe('a save', () => {
   });
 });
 
+it('leads to another site with its answer, and the tab does not ask', async () => {
+  const view = await openNote();
+  await screen.findByLabelText('Text');
+  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  let answer = (_: string) => {};
+  const write = view.queryClient.getMutationCache().build(view.queryClient, {
+    mutationFn: () =>
+      new Promise<string>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const left = write.execute(undefined).then(leave);
+  await waitFor(() => expect(leave()).toBe(false));
+  answer('https://checkout.stripe.com');
+  expect(await left).toBe(true);
+});
+
 /** `useSave` alone over a server that gives these answers in turn, and the keys and bodies that were sent. */
 function savingOver(answers: readonly number[]) {
   const left = [...answers];

@@ -33,7 +33,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     message: messages.invalid(label),
   });
   const [open, setOpen] = useState(false);
-  const field = useField({ placeholder: 'MM/DD/YYYY', ...props, error: props.error ?? typed.error });
+  const field = useField({ placeholder: 'MM/DD/YYYY', ...props, error: typed.error });
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" returnFocus>
       <TextInput

@@ -56,6 +56,46 @@ describe('PhoneField (SPEC 5, R-VAL-11)', () => {
 });
 
 describe('DateField (SPEC 5, X-14)', () => {
+  it('says it after the press that left the field, so that nothing moves away under the pointer', async () => {
+    const { user } = renderKit(
+      <Holding start="">
+        {(value, onChange) => (
+          <>
+            <DateField label="Issue Date" value={value} onChange={onChange} />
+            <button type="button">Back</button>
+          </>
+        )}
+      </Holding>,
+    );
+    await user.type(box(), '13/45/1990');
+    const target = screen.getByRole('button', { name: 'Back' });
+    await user.pointer({ keys: '[MouseLeft>]', target });
+    expect(target).toHaveFocus();
+    expect(box()).not.toHaveAccessibleDescription();
+    await user.pointer({ keys: '[/MouseLeft]', target });
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('Issue Date is not valid'));
+  });
+
+  it('says that a text is no day where the form says that the day is required', async () => {
+    const { user } = renderKit(
+      <Holding start="">
+        {(value, onChange) => (
+          <DateField
+            label="Issue Date"
+            value={value}
+            onChange={onChange}
+            error={value === '' && 'Issue Date is required'}
+          />
+        )}
+      </Holding>,
+    );
+    expect(box()).toHaveAccessibleDescription('Issue Date is required');
+    await user.type(box(), '13/45/1990');
+    expect(box()).toHaveAccessibleDescription('Issue Date is not valid');
+    await user.tab();
+    expect(box()).toHaveAccessibleDescription('Issue Date is not valid');
+  });
+
   it('takes a typed day and holds it as YYYY-MM-DD', async () => {
     const { user } = renderKit(
       <Holding start="">

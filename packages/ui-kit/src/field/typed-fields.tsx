@@ -36,7 +36,7 @@ export const MoneyField = memo(function MoneyField(props: MoneyFieldProps) {
   });
   return (
     <TextInput
-      {...useField({ ...props, error: props.error ?? typed.error })}
+      {...useField({ ...props, error: typed.error })}
       {...typed.control}
       inputMode="decimal"
       {...(isBv
@@ -65,7 +65,7 @@ export const PercentField = memo(function PercentField(props: ValueFieldProps<nu
   });
   return (
     <TextInput
-      {...useField({ ...props, error: props.error ?? typed.error })}
+      {...useField({ ...props, error: typed.error })}
       {...typed.control}
       inputMode="decimal"
       rightSection="%"
@@ -113,7 +113,7 @@ export const PhoneField = memo(function PhoneField(props: ValueFieldProps<string
   });
   return (
     <TextInput
-      {...useField({ autoComplete: 'tel', ...props, error: props.error ?? typed.error })}
+      {...useField({ autoComplete: 'tel', ...props, error: typed.error })}
       {...typed.control}
       inputMode="tel"
       type="tel"

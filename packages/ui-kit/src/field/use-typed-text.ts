@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 
 interface TypedTextInput<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
+  /** What the form says about the field. */
+  readonly error?: ReactNode;
   /** The stored value as it is shown. */
   readonly format: (value: Value) => string;
   /** What the text means; undefined when it cannot be read. */
@@ -20,7 +23,7 @@ interface TypedTextInput<Value> {
  * prevents submission through the browser's own validity, so that a form never sends a value the person did not intend.
  */
 export function useTypedText<Value>(input: TypedTextInput<Value>) {
-  const { value, onChange, onBlur, format, parse, empty, message } = input;
+  const { value, onChange, onBlur, format, parse, empty, message, error } = input;
   const [text, setText] = useState(() => format(value));
   const [left, setLeft] = useState(false);
   const known = useRef(value);
@@ -44,7 +47,8 @@ export function useTypedText<Value>(input: TypedTextInput<Value>) {
   return {
     text,
     take,
-    error: unreadable && left ? message : undefined,
+    // To the form a text that cannot be read is an empty one: its "is required" would deny what is typed.
+    error: unreadable && (left || error) ? message : error,
     control: {
       ref,
       value: text,
@@ -53,7 +57,7 @@ export function useTypedText<Value>(input: TypedTextInput<Value>) {
         take(event.currentTarget.value);
       },
       onBlur: () => {
-        setLeft(true);
+        afterPress(() => setLeft(true));
         const parsed = blank ? undefined : parse(text);
         if (parsed !== undefined) setText(format(parsed));
         onBlur?.();

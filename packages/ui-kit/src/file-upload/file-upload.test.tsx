@@ -127,6 +127,38 @@ describe('FileUpload', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
+  it('says once what is wrong with a required file that did not arrive, and is found by the summary', async () => {
+    function Letter() {
+      const form = useRecordForm({
+        initialValues: { document_id: '' },
+        validate: ({ document_id }) => (document_id ? {} : { document_id: 'Document is required' }),
+      });
+      const field = form.field('document_id');
+      return (
+        <RecordForm form={form} name="Letter" save={async () => ({})} cancel={() => undefined}>
+          <FileUpload
+            label="Document"
+            accept={{ 'application/pdf': 'PDF' }}
+            maxSize={100}
+            error={field.error}
+            data-path={field['data-path']}
+            upload={() => Promise.reject({ statusCode: 500, message: 'Internal server error' })}
+            onChange={([id]) => field.onChange(id ?? '')}
+          />
+        </RecordForm>
+      );
+    }
+    const { user } = renderKit(<Letter />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Document is required' }));
+    expect(input()).toHaveFocus();
+    await user.upload(input(), pdf('id.pdf'));
+    await screen.findByText('Internal server error');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = await screen.findByRole('alert', { name: 'Please correct one field' });
+    expect(summary).toHaveTextContent('Document is not uploaded: try again or remove it');
+  });
+
   it('keeps a form from being saved without a file that is on its way, or did not arrive', async () => {
     let answer: { resolve: (file: { id: string }) => void; reject: (error: object) => void } | undefined;
     const save = vi.fn(async () => ({}));

@@ -20,6 +20,8 @@ export interface FileUploadProps {
   /** Bytes. */
   readonly maxSize: number;
   readonly multiple?: boolean;
+  /** Path in the form's values; the error summary finds the field by it. */
+  readonly 'data-path'?: string | undefined;
   /** Sends one file; `progress` takes a share from 0 to 1. */
   readonly upload: Upload;
   /** Ids of the files that have arrived, after each change. */
@@ -105,6 +107,7 @@ export function FileUpload(props: FileUploadProps) {
           multiple,
           disabled,
           'aria-label': label,
+          ...{ 'data-path': props['data-path'] },
           'aria-invalid': error ? true : undefined,
           'aria-describedby': error ? `${id}-error` : undefined,
         }}

@@ -1,6 +1,6 @@
 import { useMay } from '@upline/shell';
-import { Button } from '@upline/ui-kit';
 import { useSaveStatement } from '../../statements/save-statement.ts';
+import { StatementButton } from '../../statements/statement-button.tsx';
 import type { Payout } from '../payouts/payout-lists.ts';
 
 type Named = Pick<Payout, 'id' | 'pay_run_number' | 'associate'>;
@@ -11,13 +11,12 @@ export function StatementButtons({ payout }: { readonly payout: Named }) {
   const save = useSaveStatement('office');
   if (!may) return null;
   return (['pdf', 'csv'] as const).map((format) => (
-    <Button
+    <StatementButton
       key={format}
       size="sm"
+      format={format}
       aria-label={`Statement as ${format.toUpperCase()}`}
-      onClick={() => void save(payout, payout.associate.code, format)}
-    >
-      {format.toUpperCase()}
-    </Button>
+      save={() => save(payout, payout.associate.code, format)}
+    />
   ));
 }
