@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const tests = (extension: string, ...folders: string[]) =>
@@ -13,8 +14,21 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Tests that kill servers take longest and are short to read: by their size they would come last and be waited for alone. */
+class KillsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const kills = ({ moduleId }: TestSpecification) => /kill[^/]*\.test\.ts$/.test(moduleId);
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    return [...projects.values()].flatMap((all) => [
+      ...all.filter(kills),
+      ...all.filter((file) => !kills(file)),
+    ]);
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: KillsFirst },
     projects: [
       {
         test: {

@@ -15,7 +15,7 @@ const READS_THE_DAY =
 const HELPER = /from '(\.[^']*\.test-[^']*)'/g;
 /** What breaks, races, asks who may or tries many ways or days on purpose does so on every day alike. */
 const OF_EVERY_DAY =
-  /faults|kill|\.model\.|fuzz|property|concurrency|together|large|postgres|disk-full|operations|register|http\/|sessions\/|scope\/|offered\/|any-day/;
+  /faults|kill|platform\/|\.model\.|fuzz|property|concurrency|together|large|postgres|disk-full|operations|register|http\/|sessions\/|scope\/|offered\/|any-day/;
 
 /** The test files that ask for today, themselves or in a helper of theirs: they run at the telling instants too. */
 export function dayTests(): string[] {

@@ -52,18 +52,18 @@ try {
   symlinkSync(join(root, 'packages/feature-business/node_modules'), join(root, FEATURE, 'node_modules'));
   await step(process.execPath, 'tooling/commands/generate.ts');
   const sources = [...written, ...originals.keys()].filter((path) => !/\.(sql|md|txt)$/.test(path));
-  await step(bin('biome'), 'ci', ...sources);
-  await Promise.all(
-    [FEATURE, 'packages/api-host', 'packages/feature-business', 'packages/ui-kit'].map((folder) =>
+  await Promise.all([
+    step(bin('biome'), 'ci', ...sources),
+    ...[FEATURE, 'packages/api-host', 'packages/feature-business', 'packages/ui-kit'].map((folder) =>
       step(bin('tsc'), '--noEmit', '-p', folder),
     ),
-  );
-  await step(
-    bin('vitest'),
-    'run',
-    'apps/portal/src/sitemap.test.tsx',
-    ...written.filter((path) => /\.test\.tsx?$/.test(path)),
-  );
+    step(
+      bin('vitest'),
+      'run',
+      'apps/portal/src/sitemap.test.tsx',
+      ...written.filter((path) => /\.test\.tsx?$/.test(path)),
+    ),
+  ]);
 } finally {
   for (const [path, text] of originals) writeFileSync(join(root, path), text);
   const folders = written.filter((path) => !SHARED.test(path)).map((path) => dirname(path));

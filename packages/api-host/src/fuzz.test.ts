@@ -17,10 +17,11 @@ const LEAKS =
 const LEFT_OUT = new Set(['signOut', 'endAllSessions', 'endProxySession', 'changePassword']);
 const PARALLEL = 8;
 /**
- * Cases of one operation at most: a spread of its hundreds of places and values. On PostgreSQL only what a value does to the
- * database can differ, so a thinner one does.
+ * Cases of one operation at most: a spread of its hundreds of places and values. Each operation goes on in them where the one
+ * before ended, so that lists, which all read their query in one way, are sent every value in every place among them. On
+ * PostgreSQL only what a value does to the database can differ, so a thinner spread does.
  */
-const MOST = process.env.TEST_DATABASE_URL ? { bodies: 60, queries: 40 } : { bodies: 250, queries: 400 };
+const MOST = process.env.TEST_DATABASE_URL ? { bodies: 60, queries: 40 } : { bodies: 125, queries: 160 };
 
 let host: TestHost;
 let portal: TestClient;
@@ -114,11 +115,19 @@ async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void
 /** Far from one another, and prime, so that no place and no value is passed over again and again. */
 const STRIDE = 7_919;
 
+let passed = 0;
+
 /** At most so many of all, evenly from all places and values. */
 function spread<T>(cases: readonly T[], most: number): readonly T[] {
   if (cases.length <= most) return cases;
-  return Array.from({ length: most }, (_, index) => cases[(index * STRIDE) % cases.length] as T);
+  const from = passed;
+  passed += most;
+  return Array.from({ length: most }, (_, index) => cases[((from + index) * STRIDE) % cases.length] as T);
 }
+
+/** Blanks around a text, unless it is a secret, are no part of it: its length is that of what is between them. */
+const trimmed = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (_, value) => (typeof value === 'string' ? value.trim() : value));
 
 /** JSON Schema knows less than the server (dates that exist, fields that belong together), never more. */
 function judgeOf(schema: z.ZodType): (value: unknown) => boolean {
@@ -134,7 +143,7 @@ test('no field of a body with a bad value ends in a 5xx, a leak or an accepted i
     const cases = BAD_VALUES.flatMap(([, bad]) => [...mutations(operation.examples?.body ?? {}, bad)]);
     await inParallel(spread(cases, MOST.bodies), async (body) => {
       const status = await send(operation, { body });
-      if (status < 300 && !isValid(body))
+      if (status < 300 && !isValid(body) && !isValid(trimmed(body)))
         failures.push(`${operation.id} accepted ${JSON.stringify(body).slice(0, 300)}`);
     });
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { demoFolder } from './testing/demo-folder.ts';
 import { killLoop } from './testing/kill-loop.ts';
 
 /** A short run for every check; `bench/kill-loop.ts` does a hundred cycles. */
@@ -10,7 +11,7 @@ test('a server killed over and over while it writes loses nothing it acknowledge
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'upline-kill-'));
   try {
-    const result = await killLoop({ cycles: 3, environment: { DATA_DIR: folder } });
+    const result = await killLoop({ cycles: 3, environment: await demoFolder(folder) });
     expect(result.acknowledged).toBeGreaterThan(20);
     expect(result).toMatchObject({ lost: 0, doubled: 0 });
   } finally {

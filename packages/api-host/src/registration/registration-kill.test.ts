@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { demoFolder } from '../testing/demo-folder.ts';
 import { remoteClient } from '../testing/remote-client.ts';
 import { emailOf, remoteRegistration } from '../testing/remote-registration.ts';
 import { freePort, startServerProcess } from '../testing/server-process.ts';
@@ -24,8 +25,7 @@ test('a server killed between the payment and its report lets everybody in who p
   const environment = {
     API_PORT: String(port),
     API_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: folder,
-    DEMO: 'true',
+    ...(await demoFolder(folder)),
     LOG_LEVEL: 'debug',
   };
   let server = startServerProcess(environment);

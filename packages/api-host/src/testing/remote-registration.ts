@@ -30,6 +30,19 @@ const ADDRESS = {
 
 export const emailOf = ({ name }: RegisteredPerson): string => `${name.toLowerCase()}@example.com`;
 
+/** Presses a button of the stand-in's page, again where the host is too busy; undefined when the connection is cut. */
+export async function chooseCard(address: string): Promise<Response | undefined> {
+  for (;;) {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new FormData(),
+      redirect: 'manual',
+    }).catch(() => undefined);
+    if (answer?.status !== 503) return answer;
+    await sleep(200);
+  }
+}
+
 /** Registers people at a running host over real HTTP; waits while it is too busy or away, and throws for a refusal. */
 export function remoteRegistration({ url, from }: Ways) {
   async function send(method: 'POST' | 'PUT', path: string, body: object) {
@@ -101,10 +114,7 @@ export function remoteRegistration({ url, from }: Ways) {
     },
 
     /** Chooses a card on the stand-in's page; undefined when the connection is cut. */
-    choose: (page: string, card: string) =>
-      fetch(`${page}/${card}`, { method: 'POST', body: new FormData(), redirect: 'manual' }).catch(
-        () => undefined,
-      ),
+    choose: (page: string, card: string) => chooseCard(`${page}/${card}`),
 
     /** The registration once it is paid. */
     async untilPaid(token: string) {

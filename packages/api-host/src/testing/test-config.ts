@@ -5,6 +5,14 @@ import { type Config, readConfig } from '../platform/config/config.ts';
 
 const key = (name: string) => createHash('sha256').update(`test ${name}`).digest('base64');
 
+/** What a demo network of a kept template was sealed with: a server process that opens its data is given them. */
+export const TEST_KEYS = {
+  TOKEN_KEYS: `test:${key('token')}`,
+  VAULT_KEYS: `test:${key('vault')}`,
+  INDEX_KEY: key('index'),
+  HASH_KEY: key('hash'),
+};
+
 /** A demo configuration with fixed secrets, so that sealed values of a kept template open in every test process. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
   return readConfig({
@@ -13,10 +21,7 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1',
     DATA_DIR: join(tmpdir(), `upline-test-${process.pid}`),
-    TOKEN_KEYS: `test:${key('token')}`,
-    VAULT_KEYS: `test:${key('vault')}`,
-    INDEX_KEY: key('index'),
-    HASH_KEY: key('hash'),
+    ...TEST_KEYS,
     ...environment,
   });
 }

@@ -10,6 +10,7 @@ import {
   connectMemory,
   createMemory,
   type Database,
+  databaseFolder,
   openMemory,
   openPostgres,
 } from '../platform/database/open-database.ts';
@@ -25,10 +26,15 @@ export interface Fill {
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/test-database/', import.meta.url));
 
+/** Read once in a process: a run of the tests starts hundreds of hosts. */
+let schema: Promise<string> | undefined;
+const schemaText = async () =>
+  (await migrationFiles()).map(({ name, text }) => `${name}\n${text}\n`).join('');
+
 /** Everything that decides what a template holds: change a migration or the seed and a new one is made. */
 async function keyOf(fill: Fill | undefined): Promise<string> {
-  const hash = createHash('sha256');
-  for (const { name, text } of await migrationFiles()) hash.update(`${name}\n${text}\n`);
+  schema ??= schemaText();
+  const hash = createHash('sha256').update(await schema);
   hash.update(`${fill?.name ?? 'empty'}\n${fill?.version ?? ''}`);
   return `${fill?.name ?? 'empty'}_${hash.digest('hex').slice(0, 16)}`;
 }
@@ -79,7 +85,8 @@ async function removeOldCopies(name: string, keep: string): Promise<void> {
 
 let cached: { key: string; dump: Blob } | undefined;
 
-async function makePgliteCopy(key: string, fill: Fill | undefined): Promise<Engine> {
+/** The files of an embedded database that holds what the template holds. */
+async function dumpOf(key: string, fill: Fill | undefined): Promise<Blob> {
   if (cached?.key !== key) {
     const file = join(CACHE, `${key}.tar`);
     await onceOnDisk(file, async () => {
@@ -95,7 +102,11 @@ async function makePgliteCopy(key: string, fill: Fill | undefined): Promise<Engi
     });
     cached = { key, dump: new Blob([await readFile(file)]) };
   }
-  const pglite = await createMemory({ loadDataDir: cached.dump });
+  return cached.dump;
+}
+
+async function makePgliteCopy(key: string, fill: Fill | undefined): Promise<Engine> {
+  const pglite = await createMemory({ loadDataDir: await dumpOf(key, fill) });
   return { connect: () => connectMemory(pglite), dispose: () => pglite.close() };
 }
 
@@ -154,4 +165,12 @@ export async function openTestDatabase(fill?: Fill): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   const key = await keyOf(fill);
   return openKept(key, () => (server ? makePostgresCopy(server, key, fill) : makePgliteCopy(key, fill)));
+}
+
+/** The same in the data folder of a server process, which opens it as its own embedded database. */
+export async function fillDataFolder(dataDir: string, fill: Fill): Promise<void> {
+  const loadDataDir = await dumpOf(await keyOf(fill), fill);
+  await mkdir(dataDir, { recursive: true });
+  const pglite = await createMemory({ dataDir: databaseFolder(dataDir), loadDataDir });
+  await pglite.close();
 }

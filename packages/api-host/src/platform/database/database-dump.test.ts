@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import { clientExamples } from '../../business/clients/clients.examples.ts';
 import { demoFill } from '../../testing/demo-fill.ts';
 import { startTestHost, testConfig } from '../../testing/index.ts';
+import { fillDataFolder } from '../../testing/test-database.ts';
 import { dumpFolder, restoreDump } from './database-dump.ts';
-import { migrate } from './migrate.ts';
 import { openEmbedded } from './open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'upline-dump-'));
@@ -16,10 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the nightly dump of the embedded database can be restored, and the newest seven are kept (R-21)', async () => {
   const environment = { DATA_DIR: join(folder, 'first') };
-  const database = await openEmbedded(environment.DATA_DIR);
-  await migrate(database.db);
-  const host = await startTestHost({ database, environment });
-  await (await demoFill(testConfig())).run(database);
+  await fillDataFolder(environment.DATA_DIR, await demoFill(testConfig()));
+  const host = await startTestHost({ database: await openEmbedded(environment.DATA_DIR), environment });
   const ana = await host.signInAs('ana');
   const created = await ana.post('/business/clients', { body: clientExamples.body });
   expect(created.statusCode).toBe(201);

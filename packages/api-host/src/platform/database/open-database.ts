@@ -159,7 +159,7 @@ const EXTENSIONS = { pg_trgm };
 /** The folder of the embedded database within a data folder. */
 export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 
-/** Makes a PGlite in memory, or from a dump; for tests. */
+/** Makes a PGlite in memory, from a dump, or in a folder; for tests. */
 export const createMemory = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ extensions: EXTENSIONS, ...options });
 
