@@ -53,15 +53,23 @@ export { DocumentCard, type DocumentCardProps } from './files/document-card.tsx'
 export { keepDraft, takeDraft } from './forms/form-draft.ts';
 export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { usePolicySearch } from './forms/use-policy-search.ts';
-export { associateCodeColumn, associateColumn, associateWithCode } from './list/associate-columns.ts';
+export {
+  associateCodeColumn,
+  associateColumn,
+  associateWithCode,
+  personCodeColumn,
+  personColumn,
+} from './list/associate-columns.ts';
 export { builtInViews, declaredViews } from './list/built-in-views.ts';
 export { columnsFor } from './list/columns-for.ts';
 export { DataListFor, type DataListForProps, type RowOf } from './list/data-list-for.tsx';
+export { ListScreen } from './list/list-screen.tsx';
 export { type ListSearch, listSearch } from './list/list-search.ts';
 export { listed } from './list/listed.ts';
 export { type ListOperations, loadList } from './list/load-list.ts';
 export type { ManyPreview } from './list/many-preview.tsx';
 export { type ListState, useListState } from './list/use-list-state.ts';
+export { useListTotals } from './list/use-list-totals.ts';
 export type { NavModel } from './nav/nav-model.ts';
 export { OFFICE_NAV } from './nav/office-nav.ts';
 export type { IconType, NavEntry, RouteFacts, Section } from './nav/section.ts';
@@ -82,7 +90,7 @@ export { ActivityTab } from './record/activity-tab.tsx';
 export { Checklist } from './record/checklist.tsx';
 export { Headline } from './record/headline.tsx';
 export { NextInList } from './record/next-in-list.tsx';
-export { AddressLines, EmailLink, recordFacts } from './record/record-facts.tsx';
+export { AddressLines, EmailLink, recordCards, recordFacts } from './record/record-facts.tsx';
 export { RecordFrame, RecordScreen, type RecordScreenProps } from './record/record-screen.tsx';
 export { Track, type TrackStep } from './record/track.tsx';
 export { publicRoute, rootRoute, signedInRoute } from './routes/root.route.ts';

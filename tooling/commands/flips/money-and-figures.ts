@@ -63,13 +63,14 @@ export const moneyAndFigures: readonly Flip[] = [
     ],
     "'policy_id', '=', policyId",
   ),
-  where(
+  condition(
     [
       'own prospects',
       'business/prospects/prospects.store.ts',
       'listProspects countProspects countProspectsByStage getProspect',
     ],
-    "'prospect.owner_code', '=', reader.code",
+    "where('prospect.owner_code', '=', reader.code);",
+    'where.lit(true)',
   ),
   where(
     [

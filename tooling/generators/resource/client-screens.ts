@@ -121,47 +121,30 @@ export const ${constant}_COLUMNS = columnsFor<'list${many.pascal}'>(${many.camel
   { field: 'archived', value: (row) => row.archived_at !== null, defaultHidden: true, width: 110 },
 ]);
 `,
-    [`${many.kebab}-screen.tsx`]: `import { DataListFor, useMay } from '@upline/shell';
-import { LinkButton } from '@upline/ui-kit';
-import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+    [`${many.kebab}-screen.tsx`]: `import { ListScreen } from '@upline/shell';
 import { ${one.camel}Actions } from './${many.kebab}.actions.ts';
 import { ${constant}_COLUMNS } from './${many.kebab}-table.tsx';
 import { ${constant}_LIST } from './${one.kebab}-list.ts';
 
-const CREATE = { to: '${address}/create' } as const;
-
 /** \`${below}\`. */
-export function ${many.pascal}Screen() {
-  const mayCreate = useMay('create${one.pascal}');
-  const create = (
-    <LinkButton to={CREATE} variant="filled">
-      Create ${noun}
-    </LinkButton>
-  );
-  return (
-    <>
-      <PageHeader
-        title="${many.sentence}"
-        primary={mayCreate && <CreateButton to={CREATE}>Create ${noun}</CreateButton>}
-      />
-      <DataListFor
-        operations={${constant}_LIST}
-        label="${many.sentence}"
-        noun={{ one: '${noun}', many: '${nouns}' }}
-        columns={${constant}_COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '${address}/$id', params: { id: row.id } })}
-        actions={${one.camel}Actions}
-        search={{ field: 'name', placeholder: 'Search ${nouns}' }}
-        empty={{
-          title: 'Nothing here yet. Add your first ${noun}.',
-          ...(mayCreate ? { action: create } : {}),
-        }}
-      />
-    </>
-  );
-}
+export const ${many.pascal}Screen = () => (
+  <ListScreen
+    title="${many.sentence}"
+    create={{
+      label: 'Create ${noun}',
+      to: { to: '${address}/create' },
+      needs: 'create${one.pascal}',
+      whereEmpty: true,
+    }}
+    operations={${constant}_LIST}
+    noun={{ one: '${noun}', many: '${nouns}' }}
+    columns={${constant}_COLUMNS}
+    rowTarget={(row) => ({ to: '${address}/$id', params: { id: row.id } })}
+    actions={${one.camel}Actions}
+    search={{ field: 'name', placeholder: 'Search ${nouns}' }}
+    empty={{ title: 'Nothing here yet. Add your first ${noun}.' }}
+  />
+);
 `,
     [`${one.kebab}-screen.tsx`]: `import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

@@ -104,28 +104,27 @@ export const ${one.camel}List = defineList<${one.pascal}ListRow>({
 /** The list as a file. */
 export const ${one.camel}Export: ListExport<${one.pascal}ListRow> = {
   label: '${many.sentence}',
-  columns: {
-    name: { label: 'Name', type: 'text' },
-    created_at: { label: 'Created', type: 'datetime' },
-  },
+  columns: ${one.camel}List.columns('name', 'created_at'),
 };
 `,
-    [`${many.kebab}.store.ts`]: `import type { Insertable, Updateable } from 'kysely';
+    [`${many.kebab}.store.ts`]: `import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from '${up}platform/database/database.ts';
 import { isOneOf } from '${up}platform/database/is-one-of.ts';
-import { updateVersion, type Version } from '${up}platform/database/update-version.ts';
+import { recordStore } from '${up}platform/database/record-store.ts';
+import type { Tables } from '${up}platform/database/tables.ts';
 import type { Caller } from '${up}platform/operation/caller.ts';
-import type { ${one.pascal}Row, ${one.pascal}Table } from './${many.kebab}.tables.ts';
 
 type Reader = Pick<Caller, 'code'>;
 
 /** ${many.sentence} belong to one person. Every read carries this (S-39). */
-const own${many.pascal} = (db: Db, reader: Reader) =>
-  db.selectFrom('${one.snake}').where('${one.snake}.owner_code', '=', reader.code);
+const isOwn =
+  ({ code }: Reader) =>
+  (where: ExpressionBuilder<Tables, '${one.snake}'>): Expression<SqlBool> =>
+    where('${one.snake}.owner_code', '=', code);
 
 /** The list's rows: what filter, order and page apply to, and what is shown of each. */
 export function ${one.camel}Source(db: Db, reader: Reader) {
-  const scoped = own${many.pascal}(db, reader);
+  const scoped = db.selectFrom('${one.snake}').where(isOwn(reader));
   const select = (query: typeof scoped) =>
     query.select([
       '${one.snake}.id',
@@ -143,27 +142,13 @@ export function ${one.camel}Source(db: Db, reader: Reader) {
 
 export type ${one.pascal}ListRow = Awaited<ReturnType<ReturnType<typeof ${one.camel}Source>['rows']>>[number];
 
-/** Undefined if it does not exist or belongs to another person: the caller cannot distinguish the two (S-37). */
-export async function find${one.pascal}(db: Db, reader: Reader, id: string): Promise<${one.pascal}Row | undefined> {
-  return own${many.pascal}(db, reader).selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** As \`find${one.pascal}\`, and keeps other writers waiting until the transaction ends. */
-export async function lock${one.pascal}(db: Db, reader: Reader, id: string): Promise<${one.pascal}Row | undefined> {
-  return own${many.pascal}(db, reader).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function insert${one.pascal}(db: Db, row: Insertable<${one.pascal}Table>): Promise<${one.pascal}Row> {
-  return db.insertInto('${one.snake}').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-export const update${one.pascal} = (db: Db, row: Version, changes: Updateable<${one.pascal}Table>) =>
-  updateVersion(db, '${one.snake}', row, changes);
-
-/** The one of that id; its reader must have been let in before. */
-export async function delete${one.pascal}(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('${one.snake}').where('id', '=', id).execute();
-}
+export const {
+  find: find${one.pascal},
+  lock: lock${one.pascal},
+  insert: insert${one.pascal},
+  update: update${one.pascal},
+  remove: delete${one.pascal},
+} = recordStore('${one.snake}', isOwn);
 `,
     [`${many.kebab}.record.ts`]: `import { foldText } from '@upline/domain';
 import { auditChanges } from '${up}platform/audit/audit-changes.ts';

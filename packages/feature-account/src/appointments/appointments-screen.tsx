@@ -38,7 +38,6 @@ export function AppointmentsScreen() {
         label="Provider appointments"
         noun={{ one: 'appointment', many: 'appointments' }}
         columns={APPOINTMENT_COLUMNS}
-        rowKey={(row) => row.id}
         rowActions={(row) =>
           row.actions.includes('request')
             ? [{ id: 'request', label: 'Request again', onRun: () => setAsked(row) }]

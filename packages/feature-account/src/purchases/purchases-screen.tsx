@@ -34,7 +34,6 @@ export function PurchasesScreen() {
           label="Purchase history"
           noun={{ one: 'purchase', many: 'purchases' }}
           columns={PURCHASE_COLUMNS}
-          rowKey={(row) => row.id}
           rowActions={({ id, number, status, actions }) => [
             ...(takes_cards && actions.includes('pay')
               ? [

@@ -1,5 +1,4 @@
-import { DataListFor, type ManyPreview } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen, type ManyPreview } from '@upline/shell';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { APPROVAL_LIST, type ApprovalRow, approvalTarget } from './approval-list.ts';
 import { approvalActions } from './approvals.actions.ts';
@@ -19,24 +18,20 @@ const PREVIEW: ManyPreview<ApprovalRow> = {
 /** `/approvals`: everything that waits for an admin who may decide it, oldest first (domain.md 2.36). */
 export function ApprovalsScreen() {
   return (
-    <>
-      <PageHeader title="Approvals" />
-      <DataListFor
-        operations={APPROVAL_LIST}
-        label="Approvals"
-        noun={{ one: 'approval', many: 'approvals' }}
-        columns={APPROVAL_COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={approvalTarget}
-        avatar={(row) => ({ name: row.associate.name })}
-        actions={approvalActions}
-        preview={PREVIEW}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nothing waits for you.',
-          description: 'What associates send in and your role decides appears here, the oldest first.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Approvals"
+      operations={APPROVAL_LIST}
+      noun={{ one: 'approval', many: 'approvals' }}
+      columns={APPROVAL_COLUMNS}
+      rowTarget={approvalTarget}
+      avatar={(row) => ({ name: row.associate.name })}
+      actions={approvalActions}
+      preview={PREVIEW}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nothing waits for you.',
+        description: 'What associates send in and your role decides appears here, the oldest first.',
+      }}
+    />
   );
 }

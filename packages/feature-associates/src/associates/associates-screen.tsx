@@ -1,5 +1,4 @@
-import { DataListFor, useAppConfig } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen, useAppConfig } from '@upline/shell';
 import { ASSOCIATE_LIST } from './associate-list.ts';
 import { ASSOCIATE_COLUMNS, type AssociateRow } from './associates-table.tsx';
 
@@ -11,37 +10,34 @@ export function AssociatesScreen() {
     src: has_photo ? `${photoUrl}/${encodeURIComponent(code)}?size=96` : null,
   });
   return (
-    <>
-      <PageHeader title="Associates" />
-      <DataListFor
-        operations={ASSOCIATE_LIST}
-        label="Associates"
-        noun={{ one: 'associate', many: 'associates' }}
-        columns={ASSOCIATE_COLUMNS}
-        rowKey={(row) => row.code}
-        rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.code } })}
-        avatar={avatar}
-        rowActions={(row) =>
-          row.actions.includes('view_audit')
-            ? [
-                {
-                  id: 'audit',
-                  label: 'Open audit',
-                  target: {
-                    to: '/associates/$code',
-                    params: { code: row.code },
-                    search: { tab: 'audit' },
-                  },
+    <ListScreen
+      title="Associates"
+      operations={ASSOCIATE_LIST}
+      noun={{ one: 'associate', many: 'associates' }}
+      columns={ASSOCIATE_COLUMNS}
+      rowKey={(row) => row.code}
+      rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.code } })}
+      avatar={avatar}
+      rowActions={(row) =>
+        row.actions.includes('view_audit')
+          ? [
+              {
+                id: 'audit',
+                label: 'Open audit',
+                target: {
+                  to: '/associates/$code',
+                  params: { code: row.code },
+                  search: { tab: 'audit' },
                 },
-              ]
-            : []
-        }
-        search={{ field: 'name', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nobody is here yet.',
-          description: 'Associates appear here as soon as their registration is complete.',
-        }}
-      />
-    </>
+              },
+            ]
+          : []
+      }
+      search={{ field: 'name', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nobody is here yet.',
+        description: 'Associates appear here as soon as their registration is complete.',
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { registrationsFields } from '@upline/api-client/lists/registrations.ts';
 import { AMA_PLAN_NAMES, REGISTRATION_CHANNEL_WORDS, REGISTRATION_STEP_WORDS } from '@upline/domain';
-import { columnsFor, DataListFor } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { columnsFor, ListScreen, personCodeColumn, personColumn } from '@upline/shell';
 import { REGISTRATION_LIST } from './registration-list.ts';
 
 const COLUMNS = columnsFor<'listOfficeRegistrations'>(registrationsFields, [
@@ -15,7 +14,7 @@ const COLUMNS = columnsFor<'listOfficeRegistrations'>(registrationsFields, [
     width: 160,
   },
   { field: 'reason', secret: true, cardRole: 'meta', width: 210 },
-  { field: 'upline', value: ({ upline }) => upline.name, secret: true, cardRole: 'meta', width: 180 },
+  personColumn('upline', { cardRole: 'meta', width: 180 }),
   { field: 'created_at', relative: true, cardRole: 'meta', width: 150 },
   { field: 'expires_at', cardRole: 'meta', width: 170 },
   { field: 'is_paid', width: 90 },
@@ -34,33 +33,23 @@ const COLUMNS = columnsFor<'listOfficeRegistrations'>(registrationsFields, [
   { field: 'email', secret: true, defaultHidden: true, width: 220 },
   { field: 'updated_at', defaultHidden: true, width: 170 },
   { field: 'associate_code', secret: true, defaultHidden: true, width: 110 },
-  {
-    field: 'upline_code',
-    value: ({ upline }) => upline.code,
-    secret: true,
-    defaultHidden: true,
-    width: 110,
-  },
+  personCodeColumn('upline', 110),
 ]);
 
 /** `/registrations`: what people began and have not finished, oldest first (domain.md 2.36). */
 export function RegistrationsScreen() {
   return (
-    <>
-      <PageHeader title="Registrations" />
-      <DataListFor
-        operations={REGISTRATION_LIST}
-        label="Registrations"
-        noun={{ one: 'registration', many: 'registrations' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={({ id }) => ({ to: '/registrations/$id', params: { id } })}
-        search={{ field: 'name', placeholder: 'Search names' }}
-        empty={{
-          title: 'Nobody is registering.',
-          description: 'What people begin by a recruiting link is listed here until they have finished it.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Registrations"
+      operations={REGISTRATION_LIST}
+      noun={{ one: 'registration', many: 'registrations' }}
+      columns={COLUMNS}
+      rowTarget={({ id }) => ({ to: '/registrations/$id', params: { id } })}
+      search={{ field: 'name', placeholder: 'Search names' }}
+      empty={{
+        title: 'Nobody is registering.',
+        description: 'What people begin by a recruiting link is listed here until they have finished it.',
+      }}
+    />
   );
 }

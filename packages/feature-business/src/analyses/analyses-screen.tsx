@@ -31,7 +31,6 @@ export function AnalysesScreen() {
         label="Analyses"
         noun={{ one: 'analysis', many: 'analyses' }}
         columns={ANALYSIS_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={pageOf}
         avatar={(row) => ({ name: row.name })}
         actions={(row) => analysisActions(row, { onCopied: (copy) => void go(pageOf(copy)) })}

@@ -101,7 +101,6 @@ function OwnCases() {
       label="Cases"
       noun={noun}
       columns={CASE_COLUMNS}
-      rowKey={(row) => row.id}
       rowTarget={(row) => ({ to: '/business/carrier-dashboard/$id', params: { id: row.id } })}
       actions={ownCaseActions}
       search={{ field: 'applicant', placeholder: 'Search applicants' }}
@@ -120,7 +119,6 @@ function TeamCases({ team }: { readonly team: TeamType }) {
       label={`Cases of ${TEAM_TYPE_NAMES[team]}`}
       noun={noun}
       columns={TEAM_CASE_COLUMNS}
-      rowKey={(row) => row.id}
       search={{ field: 'associate', placeholder: 'Search associates' }}
       empty={{
         title: 'Nothing here yet.',

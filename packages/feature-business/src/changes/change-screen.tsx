@@ -75,7 +75,6 @@ function ChangePage({ change }: { readonly change: Change }) {
         label="Rows"
         noun={{ one: 'row', many: 'rows' }}
         columns={columns}
-        rowKey={(row) => row.id}
         rowTarget={(row) => rowTarget(resource, row)}
         empty={{ title: 'There are no rows.' }}
       />

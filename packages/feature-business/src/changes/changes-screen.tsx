@@ -1,5 +1,4 @@
-import { DataListFor } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen } from '@upline/shell';
 import { CHANGE_LIST } from './change-lists.ts';
 import { changeActions } from './changes.actions.ts';
 import { CHANGE_COLUMNS } from './changes-table.tsx';
@@ -7,23 +6,19 @@ import { CHANGE_COLUMNS } from './changes-table.tsx';
 /** `business/changes`: own bulk edits and imports, each with its way back for a day. */
 export function ChangesScreen() {
   return (
-    <>
-      <PageHeader title="Bulk edits and imports" />
-      <DataListFor
-        operations={CHANGE_LIST}
-        label="Bulk edits and imports"
-        noun={{ one: 'entry', many: 'entries' }}
-        columns={CHANGE_COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '/business/changes/$id', params: { id: row.id } })}
-        actions={changeActions}
-        search={{ field: 'title', placeholder: 'Search files and fields' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description:
-            'What you change in several rows at once, or import from a file, is listed here and can be undone for a day.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Bulk edits and imports"
+      operations={CHANGE_LIST}
+      noun={{ one: 'entry', many: 'entries' }}
+      columns={CHANGE_COLUMNS}
+      rowTarget={(row) => ({ to: '/business/changes/$id', params: { id: row.id } })}
+      actions={changeActions}
+      search={{ field: 'title', placeholder: 'Search files and fields' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description:
+          'What you change in several rows at once, or import from a file, is listed here and can be undone for a day.',
+      }}
+    />
   );
 }

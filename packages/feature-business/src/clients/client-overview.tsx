@@ -1,8 +1,7 @@
 import { createClient } from '@upline/api-client/fields/business/clients.ts';
 import { formatDate } from '@upline/domain';
-import { recordFacts } from '@upline/shell';
-import { Card } from '@upline/ui-kit/card/card.tsx';
-import { type Fact, FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import { recordCards } from '@upline/shell';
+import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
@@ -18,14 +17,7 @@ export interface ClientOverviewProps {
 export function ClientOverview({ client, identification }: ClientOverviewProps) {
   const { dependents, owner, shared_with } = client;
   const isPerson = client.type === 'Individual';
-  const card = (
-    title: string,
-    names: Parameters<typeof recordFacts<keyof typeof createClient.fields>>[2],
-  ) => (
-    <Card title={title}>
-      <FactList folds facts={recordFacts(createClient.fields, client, names)} />
-    </Card>
-  );
+  const card = recordCards(createClient.fields, client);
   const agreed = (label: string, is: boolean): Fact => ({ label, value: is ? 'Agreed' : 'Not agreed' });
   return (
     <div className={layout.columns}>

@@ -75,7 +75,6 @@ function OwnPolicies() {
         label="Policies"
         noun={noun}
         columns={POLICY_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({
           to: '/business/$policy_number',
           params: { policy_number: row.policy_number },

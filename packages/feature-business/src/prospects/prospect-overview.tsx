@@ -1,6 +1,6 @@
 import { createProspect } from '@upline/api-client/fields/business/prospects.ts';
 import { stateName } from '@upline/domain';
-import { recordFacts } from '@upline/shell';
+import { recordCards } from '@upline/shell';
 import { Card, FactList, Link, Private, Timeline } from '@upline/ui-kit';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { Prospect } from './form/prospect-values.ts';
@@ -18,33 +18,29 @@ interface ProspectOverviewProps {
 /** Contact and next step on the left; the history of stages and what the prospect became on the right. */
 export function ProspectOverview({ prospect, mayPlan = false }: ProspectOverviewProps) {
   const { city, state } = prospect;
+  const card = recordCards(createProspect.fields, prospect);
   const place = [city, state && stateName(state), prospect.country].filter(Boolean).join(', ');
   return (
     <div className={classes.columns}>
       <div className={layout.stack}>
         <NextAction prospect={prospect} mayPlan={mayPlan} />
-        <Card title="Contact">
-          <FactList
-            folds
-            facts={recordFacts(createProspect.fields, prospect, [
-              'email',
-              'phone',
-              'best_time',
-              { label: 'Place', value: place, private: 'contact' },
-              'occupation',
-              {
-                label: 'Source',
-                value: prospect.referred_by ? (
-                  <>
-                    {prospect.source}, <Private>{prospect.referred_by}</Private>
-                  </>
-                ) : (
-                  prospect.source
-                ),
-              },
-            ])}
-          />
-        </Card>
+        {card('Contact', [
+          'email',
+          'phone',
+          'best_time',
+          { label: 'Place', value: place, private: 'contact' },
+          'occupation',
+          {
+            label: 'Source',
+            value: prospect.referred_by ? (
+              <>
+                {prospect.source}, <Private>{prospect.referred_by}</Private>
+              </>
+            ) : (
+              prospect.source
+            ),
+          },
+        ])}
         {prospect.notes && (
           <Card title="Notes">
             <Private>

@@ -77,7 +77,6 @@ export function ProspectsScreen() {
           label="Prospects"
           noun={{ one: 'prospect', many: 'prospects' }}
           columns={PROSPECT_COLUMNS}
-          rowKey={(row) => row.id}
           rowTarget={(row) => ({ to: '/business/prospects/$id', params: { id: row.id } })}
           avatar={(row) => ({ name: row.name })}
           actions={prospectActions}

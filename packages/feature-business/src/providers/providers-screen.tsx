@@ -44,7 +44,6 @@ export function ProvidersScreen() {
           label="Product Providers"
           noun={{ one: 'provider', many: 'providers' }}
           columns={PROVIDER_COLUMNS}
-          rowKey={(row) => row.id}
           rowTarget={(row) => ({
             to: '/business/product-providers/$provider_id',
             params: { provider_id: row.id },

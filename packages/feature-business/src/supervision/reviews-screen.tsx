@@ -26,7 +26,6 @@ function Reviews({ side }: { readonly side: Side }) {
         label="Cases to review"
         noun={{ one: 'case', many: 'cases' }}
         columns={REVIEW_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: REVIEWS, search: (now) => ({ ...now, review: row.id }) })}
         actions={(row) =>
           offered(row, {

@@ -1,19 +1,12 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { supervisionReviewsFields } from '@upline/api-client/lists/supervision-reviews.ts';
-import { columnsFor } from '@upline/shell';
+import { columnsFor, personColumn } from '@upline/shell';
 
 export type Review = OperationAnswer<'listSupervisionReviews'>['rows'][number];
 
 /** Columns of the cases to review (domain.md 2.33). */
 export const REVIEW_COLUMNS = columnsFor<'listSupervisionReviews'>(supervisionReviewsFields, [
-  {
-    field: 'supervised',
-    value: ({ supervised }) => supervised.name,
-    cardRole: 'title',
-    pinned: true,
-    secret: true,
-    width: 180,
-  },
+  personColumn('supervised', { cardRole: 'title', pinned: true, width: 180 }),
   {
     id: 'policy_number',
     label: 'Policy Number',

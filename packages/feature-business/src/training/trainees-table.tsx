@@ -1,18 +1,11 @@
 import { traineesFields } from '@upline/api-client/lists/trainees.ts';
-import { columnsFor } from '@upline/shell';
+import { associateColumn, columnsFor, personColumn } from '@upline/shell';
 import { Status } from '@upline/ui-kit';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
 
 /** Columns of the trainees (domain.md 2.19). */
 export const TRAINEE_COLUMNS = columnsFor<'listTrainees'>(traineesFields, [
-  {
-    field: 'associate',
-    value: ({ associate }) => associate.name,
-    cardRole: 'title',
-    pinned: true,
-    secret: true,
-    width: 180,
-  },
+  associateColumn(180),
   { field: 'status', as: 'status', cardRole: 'value', width: 125 },
   {
     field: 'cases_to_acknowledge',
@@ -25,11 +18,5 @@ export const TRAINEE_COLUMNS = columnsFor<'listTrainees'>(traineesFields, [
   { field: 'due_date', cardRole: 'meta', width: 120 },
   { id: 'days_left', label: 'Days Left', type: 'number', width: 100 },
   { field: 'opened_at', width: 120 },
-  {
-    field: 'trainer',
-    value: ({ trainer }) => trainer.name,
-    cardRole: 'subtitle',
-    secret: true,
-    width: 170,
-  },
+  personColumn('trainer', { cardRole: 'subtitle', width: 170 }),
 ]);

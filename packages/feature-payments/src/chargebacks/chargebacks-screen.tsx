@@ -46,7 +46,6 @@ const Debts = () => (
     label="Chargebacks"
     noun={{ one: 'chargeback', many: 'chargebacks' }}
     columns={CHARGEBACK_COLUMNS}
-    rowKey={(row) => row.id}
     rowTarget={(row) => ({ to: '/payments/chargebacks/$id', params: { id: row.id } })}
     search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
     empty={{
@@ -62,7 +61,6 @@ const RollUps = () => (
     label="Debts from your team"
     noun={{ one: 'debt', many: 'debts' }}
     columns={ROLL_UP_COLUMNS}
-    rowKey={(row) => row.id}
     rowTarget={(row) =>
       row.chargeback_id === null
         ? null

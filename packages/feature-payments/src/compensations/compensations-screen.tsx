@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { DataListFor } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen } from '@upline/shell';
 import { COMPENSATION_LIST } from './compensation-lists.ts';
 import { CompensationSums } from './compensation-sums.tsx';
 import { COMPENSATION_COLUMNS } from './compensations-table.tsx';
@@ -12,22 +11,20 @@ const route = getRouteApi('/signed-in/payments/compensations');
 export function CompensationsScreen() {
   const search = route.useSearch();
   return (
-    <>
-      <PageHeader title="Payments" secondary={<PeriodChoice search={search} />} />
+    <ListScreen
+      title="Payments"
+      secondary={<PeriodChoice search={search} />}
+      operations={COMPENSATION_LIST}
+      noun={{ one: 'line', many: 'lines' }}
+      columns={COMPENSATION_COLUMNS}
+      rowTarget={(row) => ({ to: '/payments/compensations/$id', params: { id: row.id } })}
+      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'What your policies and your team earn you is listed here when it is ready to pay.',
+      }}
+    >
       <CompensationSums />
-      <DataListFor
-        operations={COMPENSATION_LIST}
-        label="Payments"
-        noun={{ one: 'line', many: 'lines' }}
-        columns={COMPENSATION_COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '/payments/compensations/$id', params: { id: row.id } })}
-        search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'What your policies and your team earn you is listed here when it is ready to pay.',
-        }}
-      />
-    </>
+    </ListScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DataListFor, queryFor, useAccess } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen, queryFor, useAccess } from '@upline/shell';
 import { ESCROW_LIST } from './escrow-lists.ts';
 import { ESCROW_COLUMNS, type EscrowRow } from './escrows-table.tsx';
 import { ProgramCard } from './program-card.tsx';
@@ -11,26 +10,23 @@ export function TrainingEscrowsScreen() {
   // What reverted from the reader is void and has no receipt any more; what reverted to the reader has one.
   const isGone = ({ status, trainee }: EscrowRow) => status === 'Reverted' && trainee?.code === user.code;
   return (
-    <>
-      <PageHeader title="Training escrow" />
+    <ListScreen
+      title="Training escrow"
+      operations={ESCROW_LIST}
+      noun={{ one: 'line', many: 'lines' }}
+      columns={ESCROW_COLUMNS}
+      rowTarget={(row) =>
+        isGone(row) ? null : { to: '/payments/compensations/$id', params: { id: row.id } }
+      }
+      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      empty={{
+        title: 'No training money.',
+        description:
+          'What a trainee earns on a policy waits here until the training program is completed. What reverts to its writer is listed here too.',
+      }}
+    >
       <OwnProgram />
-      <DataListFor
-        operations={ESCROW_LIST}
-        label="Training escrow"
-        noun={{ one: 'line', many: 'lines' }}
-        columns={ESCROW_COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) =>
-          isGone(row) ? null : { to: '/payments/compensations/$id', params: { id: row.id } }
-        }
-        search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
-        empty={{
-          title: 'No training money.',
-          description:
-            'What a trainee earns on a policy waits here until the training program is completed. What reverts to its writer is listed here too.',
-        }}
-      />
-    </>
+    </ListScreen>
   );
 }
 

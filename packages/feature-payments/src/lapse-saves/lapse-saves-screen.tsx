@@ -1,6 +1,5 @@
 import { lapseSavesFields } from '@upline/api-client/lists/lapse-saves.ts';
-import { columnsFor, DataListFor } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { columnsFor, ListScreen, personColumn } from '@upline/shell';
 import { LAPSE_SAVE_LIST } from './lapse-save-lists.ts';
 import { lapseSaveActions } from './lapse-saves.actions.ts';
 
@@ -33,7 +32,7 @@ const COLUMNS = columnsFor<'listLapseSaves'>(lapseSavesFields, [
   { field: 'promised_on', width: 130 },
   { field: 'due_on', width: 130 },
   { field: 'grace_ends_on', defaultHidden: true, width: 125 },
-  { field: 'associate', value: ({ associate }) => associate.name, secret: true, width: 170 },
+  personColumn('associate', { width: 170 }),
   { field: 'provider', width: 180 },
   { field: 'status', as: 'status', defaultHidden: true, width: 110 },
   { field: 'currency', defaultHidden: true, width: 100 },
@@ -41,22 +40,19 @@ const COLUMNS = columnsFor<'listLapseSaves'>(lapseSavesFields, [
 
 /** `payments/chargebacks/lapse-saves`: premiums that are late, the one that would cost most first (domain.md 9.3 item 7). */
 export const LapseSavesScreen = () => (
-  <>
-    <PageHeader title="Lapse saves" />
-    <DataListFor
-      operations={LAPSE_SAVE_LIST}
-      label="Late premiums"
-      noun={{ one: 'late premium', many: 'late premiums' }}
-      columns={COLUMNS}
-      rowKey={(row) => row.id}
-      rowTarget={(row) => ({ to: '/payments/chargebacks/lapse-saves/$id', params: { id: row.id } })}
-      actions={lapseSaveActions}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
-      empty={{
-        title: 'No premium is late.',
-        description:
-          'If a carrier reports a late premium of yours or of your team, it is listed here with what a lapse would take from you.',
-      }}
-    />
-  </>
+  <ListScreen
+    title="Lapse saves"
+    operations={LAPSE_SAVE_LIST}
+    label="Late premiums"
+    noun={{ one: 'late premium', many: 'late premiums' }}
+    columns={COLUMNS}
+    rowTarget={(row) => ({ to: '/payments/chargebacks/lapse-saves/$id', params: { id: row.id } })}
+    actions={lapseSaveActions}
+    search={{ field: 'associate', placeholder: 'Search associates' }}
+    empty={{
+      title: 'No premium is late.',
+      description:
+        'If a carrier reports a late premium of yours or of your team, it is listed here with what a lapse would take from you.',
+    }}
+  />
 );

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { DataListFor, queryFor } from '@upline/shell';
+import { ListScreen, queryFor } from '@upline/shell';
 import { Button } from '@upline/ui-kit/button/button.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useEffect, useRef } from 'react';
 import { EXPORT_LIST } from './export-list.ts';
 import { EXPORT_COLUMNS } from './exports-table.tsx';
@@ -15,27 +14,22 @@ export function ExportsScreen() {
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['listExports'] });
   return (
-    <>
-      <PageHeader
-        title="My exports"
-        back={{ to: '/reports' }}
-        facts={['Each file can be downloaded once, within 24 hours']}
-        secondary={<Button onClick={refresh}>Refresh</Button>}
-      />
+    <ListScreen
+      title="My exports"
+      back={{ to: '/reports' }}
+      facts={['Each file can be downloaded once, within 24 hours']}
+      secondary={<Button onClick={refresh}>Refresh</Button>}
+      operations={EXPORT_LIST}
+      noun={{ one: 'export', many: 'exports' }}
+      columns={EXPORT_COLUMNS}
+      search={{ field: 'file_name', placeholder: 'Search files' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'What you export from a list or a report is listed here for seven days.',
+      }}
+    >
       <FollowPreparing onChange={refresh} />
-      <DataListFor
-        operations={EXPORT_LIST}
-        label="My exports"
-        noun={{ one: 'export', many: 'exports' }}
-        columns={EXPORT_COLUMNS}
-        rowKey={(row) => row.id}
-        search={{ field: 'file_name', placeholder: 'Search files' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'What you export from a list or a report is listed here for seven days.',
-        }}
-      />
-    </>
+    </ListScreen>
   );
 }
 

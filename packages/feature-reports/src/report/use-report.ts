@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OperationAnswer, OperationId } from '@upline/api-client';
+import type { OperationId } from '@upline/api-client';
 import { cleanFilter, type ListFilter, type ListOrder } from '@upline/domain';
-import { inputFor, queryFor, type RowOf, useListState } from '@upline/shell';
+import { inputFor, queryFor, type RowOf, useListState, useListTotals } from '@upline/shell';
 import type { Report, ReportSearch } from './report-search.ts';
 import { operationsOf } from './report-search.ts';
 
@@ -13,10 +13,7 @@ export function useReportFilter(report: Report): ListFilter {
 
 /** Sums of all rows of a report that its filter leaves. */
 export function useTotals<Id extends OperationId>(report: Report, totals: Id, search: ReportSearch) {
-  const filter = useReportFilter(report);
-  const { query } = operationsOf(report, search);
-  const asked = useQuery(queryFor(totals, ...inputFor<Id>({ query: { filter, ...query } })));
-  return { ...asked, data: asked.data as OperationAnswer<Id> | undefined };
+  return useListTotals(operationsOf(report, search), totals);
 }
 
 interface First {

@@ -1,7 +1,6 @@
 import { betaUsersFields } from '@upline/api-client/lists/beta-users.ts';
-import { columnsFor, DataListFor, RecordActions, useMay } from '@upline/shell';
+import { columnsFor, ListScreen } from '@upline/shell';
 import { usePrivateText } from '@upline/ui-kit';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { BETA_USER_LIST } from './beta-user-list.ts';
 import { addBetaUser, betaUserActions } from './beta-users.actions.ts';
 
@@ -15,28 +14,23 @@ const COLUMNS = columnsFor<'listBetaUsers'>(betaUsersFields, [
 
 /** `settings/beta-users`: who sees what is still being tried out (domain.md 7.4). */
 export function BetaUsersScreen() {
-  const mayAdd = useMay('addBetaUser');
   const privately = usePrivateText();
   return (
-    <>
-      <PageHeader
-        title="Beta Users"
-        primary={mayAdd && <RecordActions actions={[addBetaUser]} size="sm" filled="add" />}
-      />
-      <DataListFor
-        operations={BETA_USER_LIST}
-        label="Beta users"
-        noun={{ one: 'beta user', many: 'beta users' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.code}
-        rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.code } })}
-        actions={(row) => betaUserActions(row, privately)}
-        search={{ field: 'name', placeholder: 'Search beta users' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'Associates who see features that are still being tried out are listed here.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Beta Users"
+      begins={[addBetaUser]}
+      operations={BETA_USER_LIST}
+      label="Beta users"
+      noun={{ one: 'beta user', many: 'beta users' }}
+      columns={COLUMNS}
+      rowKey={(row) => row.code}
+      rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.code } })}
+      actions={(row) => betaUserActions(row, privately)}
+      search={{ field: 'name', placeholder: 'Search beta users' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Associates who see features that are still being tried out are listed here.',
+      }}
+    />
   );
 }

@@ -33,7 +33,6 @@ export function FailedMessagesScreen() {
         label="Failed messages"
         noun={{ one: 'message', many: 'messages' }}
         columns={COLUMNS}
-        rowKey={(row) => row.id}
         actions={messageActions}
         search={{ field: 'recipient', placeholder: 'Search recipients' }}
         empty={{

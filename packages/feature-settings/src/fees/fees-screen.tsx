@@ -1,7 +1,6 @@
 import { feesFields } from '@upline/api-client/lists/fees.ts';
 import { AMA_PLAN_NAMES, stateName } from '@upline/domain';
-import { columnsFor, DataListFor, RecordActions, useMay } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { columnsFor, ListScreen } from '@upline/shell';
 import { FEE_LIST } from './fee-list.ts';
 import { feeActions, setFee, setTax } from './fees.actions.ts';
 
@@ -32,26 +31,20 @@ const COLUMNS = columnsFor<'listFees'>(feesFields, [
 
 /** `settings/fees`: what fees and taxes are, were and will be (domain.md 1.7, R-CFG-01). */
 export function FeesScreen() {
-  const maySet = useMay('setFee');
   return (
-    <>
-      <PageHeader
-        title="Fees and Taxes"
-        primary={maySet && <RecordActions actions={[setFee, setTax]} size="sm" filled="set-fee" />}
-      />
-      <DataListFor
-        operations={FEE_LIST}
-        label="Fees and taxes"
-        noun={{ one: 'value', many: 'values' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={({ id }) => ({ to: '/settings/fees/$id', params: { id } })}
-        actions={feeActions}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'Fees and taxes are listed here with the days on which they hold.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Fees and Taxes"
+      begins={[setFee, setTax]}
+      operations={FEE_LIST}
+      label="Fees and taxes"
+      noun={{ one: 'value', many: 'values' }}
+      columns={COLUMNS}
+      rowTarget={({ id }) => ({ to: '/settings/fees/$id', params: { id } })}
+      actions={feeActions}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Fees and taxes are listed here with the days on which they hold.',
+      }}
+    />
   );
 }

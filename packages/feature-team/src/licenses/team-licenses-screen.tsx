@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
-import { DataListFor, useGo } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen, useGo } from '@upline/shell';
 import { memberAt } from '../member-at.ts';
 import { TeamSelect } from '../team-select.tsx';
 import { type LicenseSearch, licenseSearch, teamLicenses } from './license-lists.ts';
@@ -14,33 +13,28 @@ export function TeamLicensesScreen() {
   const team: TeamType = route.useSearch({ select: (search: LicenseSearch) => search.team }) ?? 'Infinity';
   const go = useGo();
   return (
-    <>
-      <PageHeader
-        title="Licenses"
-        facts={[team === 'Infinity' && 'Your own are among them']}
-        secondary={
-          <TeamSelect
-            label="Licenses of"
-            team={team}
-            onChange={(chosen) => void go({ to: '/team/licenses', search: licenseSearch({ team: chosen }) })}
-          />
-        }
-      />
-      <DataListFor
-        key={team}
-        operations={teamLicenses(team)}
-        label={`Licenses of ${TEAM_TYPE_NAMES[team]}`}
-        noun={{ one: 'license', many: 'licenses' }}
-        columns={LICENSE_COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => memberAt(row.associate.code)}
-        avatar={(row) => ({ name: row.associate.name })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'Approved licenses of the people in this team will be listed here.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Licenses"
+      facts={[team === 'Infinity' && 'Your own are among them']}
+      secondary={
+        <TeamSelect
+          label="Licenses of"
+          team={team}
+          onChange={(chosen) => void go({ to: '/team/licenses', search: licenseSearch({ team: chosen }) })}
+        />
+      }
+      key={team}
+      operations={teamLicenses(team)}
+      label={`Licenses of ${TEAM_TYPE_NAMES[team]}`}
+      noun={{ one: 'license', many: 'licenses' }}
+      columns={LICENSE_COLUMNS}
+      rowTarget={(row) => memberAt(row.associate.code)}
+      avatar={(row) => ({ name: row.associate.name })}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Approved licenses of the people in this team will be listed here.',
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { Button, type ButtonProps } from '@upline/ui-kit';
-import { LinkButton } from '@upline/ui-kit/button/button.tsx';
-import { onIntent } from '@upline/ui-kit/loading/preloadable.ts';
+import type { ButtonProps } from '@upline/ui-kit/button/button.tsx';
 import { ActionMenu } from '@upline/ui-kit/menu/action-menu.tsx';
+import { MenuButtons } from './menu-buttons.tsx';
 import type { NamedAction } from './record-action.ts';
 import { useRecordActions } from './use-record-actions.tsx';
 
@@ -33,32 +32,7 @@ export function RecordActions({
       {as === 'menu' ? (
         <ActionMenu actions={menu} />
       ) : (
-        menu.map(({ key, label, to, icon, opens, onClick, danger }) =>
-          to ? (
-            <LinkButton
-              key={key}
-              to={to}
-              size={size}
-              {...(key === filled ? { variant: 'filled' } : {})}
-              leftSection={icon}
-            >
-              {label}
-            </LinkButton>
-          ) : (
-            <Button
-              key={key}
-              size={size}
-              {...(key === filled ? { variant: 'filled' } : {})}
-              leftSection={icon}
-              loading={running === key}
-              onClick={onClick}
-              {...(danger ? { color: 'red' } : {})}
-              {...(opens ? onIntent(opens) : {})}
-            >
-              {label}
-            </Button>
-          ),
-        )
+        <MenuButtons menu={menu} size={size} filled={filled} running={running} />
       )}
       {dialog}
     </>

@@ -3,7 +3,7 @@ import type { OperationAnswer, OperationId } from '@upline/api-client';
 import { cleanFilter } from '@upline/domain';
 import { DataList } from '@upline/ui-kit/data-list/data-list.tsx';
 import type { DataListProps, DataListState, Totals } from '@upline/ui-kit/data-list/types.ts';
-import { useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { queryById } from '../data/by-id.ts';
 import { rememberWalk } from '../navigation/list-walk.ts';
 import { showShortcuts } from '../shortcuts/shortcuts-state.ts';
@@ -42,20 +42,33 @@ function totalsOf(answer: object | undefined): readonly Totals[] | undefined {
   return 'totals' in answer ? (answer.totals as readonly Totals[]) : [answer as Totals];
 }
 
-export interface DataListForProps<Id extends OperationId>
+export interface ListRowsProps<Id extends OperationId>
   extends Omit<
       DataListProps<RowOf<Id>>,
-      Bound | 'bulkActions' | 'views' | 'people' | 'onExport' | 'onShowShortcuts' | 'memory'
+      Bound | 'rowKey' | 'bulkActions' | 'views' | 'people' | 'onExport' | 'onShowShortcuts' | 'memory'
     >,
     Pick<ActingList<RowOf<Id>>, 'actions' | 'bulkActions' | 'preview'> {
   readonly operations: ListOperations & { readonly list: Id };
+  readonly rowKey?: (row: RowOf<Id>) => string;
 }
+
+/** A row that has an id is known by it; of any other the screen says what is its own. */
+export type KeyOf<Id extends OperationId> =
+  RowOf<Id> extends { readonly id: string } ? unknown : { readonly rowKey: (row: RowOf<Id>) => string };
+
+export type DataListForProps<Id extends OperationId> = ListRowsProps<Id> & KeyOf<Id>;
+
+const idOf = (row: object) => (row as { readonly id: string }).id;
 
 /**
  * `DataList` on operations of the API: address, saved views, preferences, export, count, the way back. A screen brings
  * columns, words and targets; its route's loader calls `loadList` with the same `operations`.
  */
-export function DataListFor<Id extends OperationId>({ operations, ...given }: DataListForProps<Id>) {
+export const DataListFor: <Id extends OperationId>(props: DataListForProps<Id>) => ReactElement = ListRows;
+
+/** The same where the key of a row has been judged already. */
+export function ListRows<Id extends OperationId>({ operations, ...own }: ListRowsProps<Id>) {
+  const given = { rowKey: idOf, ...own };
   const { state, search, views, onChange } = useListState(operations);
   const queryClient = useQueryClient();
   const pageOf = (of: DataListState) => {

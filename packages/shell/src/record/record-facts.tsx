@@ -1,7 +1,8 @@
 import type { FieldFacts } from '@upline/api-client';
 import { stateName } from '@upline/domain';
 import { usePrivacy } from '@upline/ui-kit';
-import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { type Fact, FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money, Percent, Phone } from '@upline/ui-kit/format/formats.tsx';
 import type { ReactNode } from 'react';
@@ -68,14 +69,21 @@ function privacyOf(name: string, { kind, secret }: FieldFacts): Fact['private'] 
   return kind === 'multiline' ? 'name' : undefined;
 }
 
+type Fields<Name extends string> = Readonly<Record<Name, FieldFacts>>;
+type RecordOf<Name extends string> = { readonly [Key in Name]?: unknown } & {
+  readonly currency?: 'USD' | 'CAD';
+};
+/** Fields by name, whole facts among them; what is nothing is left out. */
+type FactNames<Name extends string> = readonly (Name | Fact | false | null | undefined)[];
+
 /**
  * Facts of a record by name, with the labels and the kinds of the contract: `recordFacts(createClient.fields, client, ['email',
  * 'phone'])`. A whole fact may stand among the names where it is more than a field.
  */
 export function recordFacts<Name extends string>(
-  fields: Readonly<Record<Name, FieldFacts>>,
-  record: { readonly [Key in Name]?: unknown } & { readonly currency?: 'USD' | 'CAD' },
-  names: readonly (Name | Fact | false | null | undefined)[],
+  fields: Fields<Name>,
+  record: RecordOf<Name>,
+  names: FactNames<Name>,
 ): Fact[] {
   return names.flatMap((name) => {
     if (!name) return [];
@@ -90,3 +98,13 @@ export function recordFacts<Name extends string>(
     ];
   });
 }
+
+/** Draws facts of one record as cards, with empty ones folded away: `card('Contact', ['email', 'phone'])`. */
+export const recordCards = <F extends Fields<string>>(fields: F, record: RecordOf<keyof F & string>) =>
+  function card(title: string, names: FactNames<keyof F & string>): ReactNode {
+    return (
+      <Card title={title}>
+        <FactList folds facts={recordFacts<keyof F & string>(fields, record, names)} />
+      </Card>
+    );
+  };

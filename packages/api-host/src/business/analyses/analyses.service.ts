@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatDate } from '@upline/domain';
 import { type FnaTool, FORMULA_VERSIONS } from '@upline/domain/calculators';
 import type { AuditAction } from '../../platform/audit/audit.ts';
+import { recordTrail } from '../../platform/audit/record-trail.ts';
 import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
@@ -42,6 +43,7 @@ function answersOf(body: AnalysisBody): Answers {
 /** Financial needs analyses of an associate (domain.md 2.20). */
 export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
   const { moveOn } = systemMoves({ audit });
+  const trail = recordTrail<Row>('analysis', ({ title, name }) => `${title}, ${name}`)({ audit });
 
   const dimeOf = async ({ db, caller }: SignedInContext, id: string | null) =>
     id === null ? undefined : store.findAnalysis(db, caller, id);
@@ -70,14 +72,8 @@ export function analyses({ audit, vault }: Pick<Platform, 'audit' | 'vault'>) {
   const audited = (row: Row): Audited => ({ ...row, answers: JSON.stringify(openAnswers(vault, row)) });
 
   function record(context: SignedInContext, action: AuditAction, before: Row | undefined, after: Row): void {
-    audit.record(context, {
-      action,
-      entity: 'analysis',
-      entityId: after.id,
-      entityLabel: `${after.title}, ${after.name}`,
-      ownerCode: after.owner_code,
-      changes: action === 'delete' ? [] : analysisChanges(before && audited(before), audited(after)),
-    });
+    const changes = action === 'delete' ? [] : analysisChanges(before && audited(before), audited(after));
+    trail(context, after, { action, changes });
   }
 
   /** Refuses what domain.md 2.20 and 6 refuse of a draft, naming the field. Gives the linked DIME analysis. */

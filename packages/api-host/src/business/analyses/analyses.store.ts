@@ -1,9 +1,9 @@
 import { type Currency, PROSPECT_STAGES } from '@upline/domain';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { updateVersion, type Version } from '../../platform/database/update-version.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { clientName } from '../clients/clients.store.ts';
 import type { ProspectRow } from '../prospects/prospects.tables.ts';
@@ -80,16 +80,11 @@ export const findAnalysis = (db: Db, reader: Reader, id: string): Promise<Analys
 export const lockAnalysis = (db: Db, reader: Reader, id: string): Promise<AnalysisRow | undefined> =>
   record(db, reader, id).forUpdate('analysis').executeTakeFirst();
 
-export async function insertAnalysis(db: Db, row: Insertable<AnalysisTable>): Promise<void> {
-  await db.insertInto('analysis').values(row).execute();
-}
-
-export const updateAnalysis = (db: Db, row: Version, changes: Updateable<AnalysisTable>) =>
-  updateVersion(db, 'analysis', row, changes);
-
-export async function deleteAnalysis(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('analysis').where('id', '=', id).execute();
-}
+export const {
+  insert: insertAnalysis,
+  update: updateAnalysis,
+  remove: deleteAnalysis,
+} = rowWrites('analysis');
 
 export async function isOwnClient(db: Db, reader: Reader, id: string): Promise<boolean> {
   const row = await db

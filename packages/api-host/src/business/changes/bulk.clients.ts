@@ -1,13 +1,14 @@
-import { emailKey, foldText, STATES } from '@upline/domain';
+import { STATES } from '@upline/domain';
 import { parseFields } from '../../platform/operation/field-errors.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { clientsLike, likenessOf } from '../clients/client-likeness.ts';
 import { clientList } from '../clients/clients.list.ts';
-import { birthIndex, displayName, toValues } from '../clients/clients.record.ts';
-import { type ClientValues, checkClient } from '../clients/clients.rules.ts';
+import { displayName, toValues } from '../clients/clients.record.ts';
+import { checkClient } from '../clients/clients.rules.ts';
 import { type ClientBody, clientBody } from '../clients/clients.schemas.ts';
 import { clients } from '../clients/clients.service.ts';
-import { clientSource, clientsAmong, clientsLike, lockClients } from '../clients/clients.store.ts';
+import { clientSource, clientsAmong, lockClients } from '../clients/clients.store.ts';
 import type { ClientRow } from '../clients/clients.tables.ts';
 import { FULL_NAME, idsOf, nameParts, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
@@ -83,14 +84,6 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
     return value;
   };
 
-  const likenessOf = (values: Pick<ClientValues, 'email' | 'phone' | 'last_name' | 'date_of_birth'>) => [
-    ...(values.email ? [`email:${emailKey(values.email)}`] : []),
-    ...(values.phone ? [`phone:${values.phone}`] : []),
-    ...(values.last_name && values.date_of_birth
-      ? [`birth:${foldText(values.last_name)}:${birthIndex(vault, values.date_of_birth)}`]
-      : []),
-  ];
-
   return {
     name: 'clients',
     noun: { one: 'client', many: 'clients' },
@@ -156,24 +149,16 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
           errors: consent
             ? [{ field: CONSENT[0], message: 'Not available while viewing as another user' }]
             : [],
-          likeness: likenessOf(stored),
+          likeness: likenessOf(vault, stored),
         };
       },
 
       async similar({ db, caller }, keys) {
-        const of = (kind: string) =>
-          keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(6));
-        const births = of('birth').map((key) => key.slice(key.lastIndexOf(':') + 1));
-        const rows = await clientsLike(db, caller, { emails: of('email'), phones: of('phone'), births });
-        const found = new Map<string, { id: string; name: string }>();
-        for (const { id, name, email_key, phone, last_name_key, date_of_birth_index } of rows)
-          for (const key of [
-            `email:${email_key}`,
-            `phone:${phone}`,
-            `birth:${last_name_key}:${date_of_birth_index}`,
-          ])
-            if (!found.has(key)) found.set(key, { id, name });
-        return found;
+        const rows = await clientsLike(db, caller, keys);
+        const first = rows
+          .toReversed()
+          .flatMap(({ id, name, keys: shared }) => shared.map((key) => [key, { id, name }] as const));
+        return new Map(first);
       },
 
       async create(context, values) {

@@ -1,4 +1,5 @@
 import type { ListQuery } from '@upline/domain';
+import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { notFound, staleVersion } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -54,7 +55,7 @@ export function clientNotes(platform: Pick<Platform, 'audit'>) {
     async create(context: SignedInContext, clientId: string, text: string): Promise<ClientNoteRow> {
       const { db, now } = context;
       const client = await lockOwn(context, clientId);
-      const note = await insertNote(db, clientId, text, context);
+      const note = await insertNote(db, { client_id: clientId, text, ...addedBy(context) });
       await touchClient(db, clientId, now);
       record(context, 'create', client, note);
       return note;
@@ -64,7 +65,7 @@ export function clientNotes(platform: Pick<Platform, 'audit'>) {
       const { db, now } = context;
       const { client, note } = await locked(context, clientId, id, version);
       if (note.text === text) return note;
-      const changed = await updateNote(db, id, version, text, context);
+      const changed = await updateNote(db, note, { text, ...changedBy(context) });
       if (!changed) throw staleVersion('note');
       await touchClient(db, clientId, now);
       record(context, 'update', client, changed);

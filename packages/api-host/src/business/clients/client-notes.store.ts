@@ -1,9 +1,8 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { addedBy, type By, changedBy } from '../../platform/database/stamps.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import type { RecordColumns } from '../../platform/database/tables.ts';
-import { updateVersion } from '../../platform/database/update-version.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { readableBy } from './clients.scope.ts';
@@ -65,29 +64,4 @@ export async function lockNote(db: Db, clientId: string, id: string): Promise<Cl
     .executeTakeFirst();
 }
 
-export async function insertNote(db: Db, clientId: string, text: string, by: By): Promise<ClientNoteRow> {
-  return db
-    .insertInto('client_note')
-    .values({
-      client_id: clientId,
-      text,
-      ...addedBy(by),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** Undefined when another write came first. */
-export async function updateNote(
-  db: Db,
-  id: string,
-  version: number,
-  text: string,
-  by: By,
-): Promise<ClientNoteRow | undefined> {
-  return updateVersion(db, 'client_note', { id, version }, { text, ...changedBy(by) });
-}
-
-export async function deleteNote(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('client_note').where('id', '=', id).execute();
-}
+export const { insert: insertNote, update: updateNote, remove: deleteNote } = rowWrites('client_note');

@@ -1,10 +1,8 @@
 import { currencyOf, formatMoney, formatPhone, maskLastFour } from '@upline/domain';
-import type { AuditEntry } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
+import { recordTrail } from '../../platform/audit/record-trail.ts';
 import { addressLine } from '../../platform/operation/address.ts';
-import type { Context } from '../../platform/operation/operation.ts';
 import { trailFields } from '../../platform/operation/record-fields.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { displayName } from './clients.record.ts';
 import type { ClientValues } from './clients.rules.ts';
 import { clientBody } from './clients.schemas.ts';
@@ -42,14 +40,4 @@ export function clientChanges(before: ClientValues | undefined, after: ClientVal
   return auditChanges<Trail>(FIELDS, before && trail(before), after && trail(after));
 }
 
-/** Writes down what was done to a stored client, or to what belongs to it. */
-export const clientTrail =
-  ({ audit }: Pick<Platform, 'audit'>) =>
-  (context: Context, row: ClientRow, entry: Pick<AuditEntry, 'action' | 'changes'> & Partial<AuditEntry>) =>
-    audit.record(context, {
-      entity: 'client',
-      entityId: row.id,
-      entityLabel: displayName(row),
-      ownerCode: row.owner_code,
-      ...entry,
-    });
+export const clientTrail = recordTrail<ClientRow>('client', displayName);

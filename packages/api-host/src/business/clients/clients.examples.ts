@@ -37,42 +37,36 @@ const body = {
 } satisfies z.input<typeof clientBody>;
 
 const { id_document_number, ...kept } = body;
+const { type, email, address } = body;
+const { city, state, country } = address;
+
+const stored = {
+  id,
+  type,
+  name: 'Grace Okafor',
+  phone: '5125550142',
+  email,
+  archived_at: null,
+  last_activity_at: stamp,
+  created_at: stamp,
+  version: 1,
+  actions: ['update', 'archive', 'delete', 'reveal', 'add_note', 'delete_note'],
+} satisfies Partial<ClientAnswer>;
 
 const answer = {
   ...kept,
-  id,
-  name: 'Grace Okafor',
+  ...stored,
   company_name: null,
-  phone: '5125550142',
   id_document_last4: '5678',
   currency: 'USD',
   owner: { code: 'U000123', name: 'Dev Patel' },
   shared_with: [],
-  archived_at: null,
-  last_activity_at: stamp,
-  created_at: stamp,
   updated_at: stamp,
-  version: 1,
-  actions: ['update', 'archive', 'delete', 'reveal', 'add_note', 'delete_note'],
 } satisfies ClientAnswer;
 
-const row = {
-  id,
-  type: 'Individual',
-  name: 'Grace Okafor',
-  phone: '5125550142',
-  email: 'grace.okafor@example.com',
-  city: 'Austin',
-  state: 'TX',
-  country: 'USA',
-  birth_month: 3,
-  birth_day: 9,
-  last_activity_at: stamp,
-  created_at: stamp,
-  archived_at: null,
-  version: 1,
-  actions: ['update', 'archive', 'delete', 'reveal', 'add_note', 'delete_note'],
-} satisfies z.input<typeof clientListRow>;
+const row = { ...stored, city, state, country, birth_month: 3, birth_day: 9 } satisfies z.input<
+  typeof clientListRow
+>;
 
 /** Example requests and answers of the document. */
 export const clientExamples = { id, params: { id }, stamp, body, answer, row };

@@ -1,5 +1,6 @@
-import { formatPhone, MONTHS } from '@upline/domain';
+import { MONTHS } from '@upline/domain';
 import type { ListExport } from '../../platform/list/list-operations.ts';
+import { clientList } from './clients.list.ts';
 import type { ClientListRow } from './clients.store.ts';
 
 const birthday = ({ birth_month, birth_day }: ClientListRow) =>
@@ -10,16 +11,9 @@ export const clientExport: ListExport<ClientListRow> = {
   label: 'Clients',
   needs: 'business.view',
   columns: {
-    name: { label: 'Name', type: 'text' },
-    type: { label: 'Type', type: 'text' },
-    phone: { label: 'Phone', type: 'text', value: ({ phone }) => phone && formatPhone(phone) },
-    email: { label: 'Email', type: 'text' },
-    city: { label: 'City', type: 'text' },
-    state: { label: 'State', type: 'text' },
-    country: { label: 'Country', type: 'text' },
+    ...clientList.columns('name', 'type', 'phone', 'email', 'city', 'state', 'country'),
     birthday: { label: 'Birthday', type: 'text', value: birthday },
-    last_activity_at: { label: 'Last Activity', type: 'datetime' },
-    created_at: { label: 'Created', type: 'datetime' },
+    ...clientList.columns('last_activity_at', 'created_at'),
     archived_at: { label: 'Archived', type: 'datetime' },
   },
 };

@@ -1,10 +1,8 @@
 import { CLIENT_TYPES, COUNTRIES, foldText, MONTHS, STATE_CODES } from '@upline/domain';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
+import { phoneField } from '../../platform/list/list-field.ts';
 import type { ClientListRow } from './clients.store.ts';
-
-/** What a person types of a phone number, as the digits it is stored by: `+1 (212) 555` → `212555`. */
-const phoneDigits = (text: string) => text.replace(/^\s*\+\s*1/, '').replace(/\D/g, '');
 
 /** Clients of the caller: by last name, businesses by company name in the same column; archived ones only when asked for. */
 export const clientList = defineList<ClientListRow>({
@@ -19,14 +17,7 @@ export const clientList = defineList<ClientListRow>({
       sort: { column: 'client.sort_key', type: 'text' },
     },
     type: { label: 'Type', type: 'enum', column: 'client.type', options: CLIENT_TYPES },
-    phone: {
-      label: 'Phone',
-      type: 'text',
-      isPrivate: true,
-      column: 'client.phone',
-      nullable: true,
-      normalize: phoneDigits,
-    },
+    phone: phoneField('client.phone'),
     email: { label: 'Email', type: 'text', isPrivate: true, column: 'client.email', nullable: true },
     city: { label: 'City', type: 'text', column: 'client.city' },
     state: { label: 'State', type: 'enum', column: 'client.state', options: STATE_CODES },

@@ -90,41 +90,40 @@ export const clientBody = z.strictObject({
 
 export type ClientBody = z.output<typeof clientBody>;
 
-/** The whole record for those who reach it. The document's number leaves only by `revealClientIdentification` (S-69). */
-export const client = z.strictObject({
+const shown = answerShape(clientBody, ['id_document_number']);
+const stored = {
   id: z.uuid(),
   name: z.string(),
-  ...answerShape(clientBody, ['id_document_number']),
+  archived_at: timestamp().nullable(),
+  last_activity_at: timestamp(),
+  created_at: timestamp(),
+  version: z.int(),
+  actions: z.array(z.enum(CLIENT_ACTIONS)),
+};
+
+/** The whole record for those who reach it. The document's number leaves only by `revealClientIdentification` (S-69). */
+export const client = z.strictObject({
+  ...shown,
+  ...stored,
   id_document_last4: z.string().nullable(),
   currency: z.enum(CURRENCIES).meta({ description: "Of the amounts: that of the address's country" }),
   owner: person,
   shared_with: z.array(person),
-  archived_at: timestamp().nullable(),
-  last_activity_at: timestamp(),
-  created_at: timestamp(),
   updated_at: timestamp(),
-  version: z.int(),
-  actions: z.array(z.enum(CLIENT_ACTIONS)),
 });
 
 export type ClientAnswer = z.input<typeof client>;
 
 export const clientListRow = z.strictObject({
-  id: z.uuid(),
-  type: z.enum(CLIENT_TYPES),
-  name: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
+  ...stored,
+  type: shown.type,
+  phone: shown.phone,
+  email: shown.email,
   city: z.string(),
   state: z.string(),
   country: z.enum(COUNTRIES),
   birth_month: z.int().nullable(),
   birth_day: z.int().nullable(),
-  last_activity_at: timestamp(),
-  created_at: timestamp(),
-  archived_at: timestamp().nullable(),
-  version: z.int(),
-  actions: z.array(z.enum(CLIENT_ACTIONS)),
 });
 
 export const similarBody = z.strictObject({

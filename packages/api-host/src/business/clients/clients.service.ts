@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey, foldText, parsePhone } from '@upline/domain';
+import { parsePhone } from '@upline/domain';
 import type { z } from 'zod';
 import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
@@ -7,9 +7,10 @@ import { invalid, notFound, refusedInProxy, staleVersion } from '../../platform/
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countDependants } from './client-dependants.ts';
+import { clientsLike, likenessOf } from './client-likeness.ts';
 import { isOwn, isWithoutDependants } from './clients.actions.ts';
 import { clientChanges, clientTrail } from './clients.audit.ts';
-import { birthIndex, openDocumentNumber, toAnswer, toColumns, toValues } from './clients.record.ts';
+import { openDocumentNumber, toAnswer, toColumns, toValues } from './clients.record.ts';
 import { type ClientValues, checkClient } from './clients.rules.ts';
 import type { ClientAnswer, ClientBody, similarBody } from './clients.schemas.ts';
 import {
@@ -18,7 +19,6 @@ import {
   insertClient,
   lockClient,
   peopleOf,
-  similarClients,
   updateClient,
 } from './clients.store.ts';
 import type { ClientRow } from './clients.tables.ts';
@@ -137,19 +137,10 @@ export function clients(platform: Pick<Platform, 'audit' | 'vault'>) {
 
     /** Clients of the own book that look like the same person (R-CLI-01); saving is allowed all the same. */
     async similar({ db, caller }: SignedInContext, like: z.output<typeof similarBody>) {
-      const phone = like.phone === null ? undefined : parsePhone(like.phone);
-      return similarClients(
-        db,
-        caller,
-        {
-          last_name_key: like.last_name && foldText(like.last_name),
-          date_of_birth_index: like.date_of_birth ? birthIndex(vault, like.date_of_birth) : null,
-          email_key: like.email && emailKey(like.email),
-          phone: phone ?? null,
-          exclude_id: like.exclude_id ?? null,
-        },
-        MAX_SIMILAR,
-      );
+      const keys = likenessOf(vault, { ...like, phone: like.phone && parsePhone(like.phone) });
+      const found = await clientsLike(db, caller, keys);
+      const others = found.filter(({ id }) => id !== like.exclude_id).slice(0, MAX_SIMILAR);
+      return others.map(({ id, name }) => ({ id, name }));
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { ClientType, Country, Gender, ID_DOCUMENT_TYPES, MaritalStatus } from '@upline/domain';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { RecordColumns } from '../../platform/database/tables.ts';
 
-export interface ClientTable {
+export interface ClientTable extends RecordColumns {
   id: string;
   owner_code: string;
   type: ClientType;
@@ -48,11 +49,6 @@ export interface ClientTable {
   marketing_consent_sms: boolean;
   archived_at: Date | null;
   last_activity_at: Date;
-  created_at: ColumnType<Date, Date, never>;
-  created_by: string | null;
-  updated_at: Date;
-  updated_by: string | null;
-  version: Generated<number>;
 }
 export type ClientRow = Selectable<ClientTable>;
 

@@ -10,10 +10,8 @@ import {
 import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
+import { phoneField } from '../../platform/list/list-field.ts';
 import type { ProspectListRow } from './prospects.store.ts';
-
-/** What a person types of a phone number, as the digits it is stored by. */
-const phoneDigits = (text: string) => text.replace(/^\s*\+\s*1/, '').replace(/\D/g, '');
 
 /** Prospects of the caller by the day of the next action, those without one last; lost ones only when asked for (R-PRO-06). */
 export const prospectList = defineList<ProspectListRow>({
@@ -31,14 +29,7 @@ export const prospectList = defineList<ProspectListRow>({
       },
     },
     kind: { label: 'Kind', type: 'enum', column: 'prospect.kind', options: PROSPECT_KINDS },
-    phone: {
-      label: 'Phone',
-      type: 'text',
-      isPrivate: true,
-      column: 'prospect.phone',
-      nullable: true,
-      normalize: phoneDigits,
-    },
+    phone: phoneField('prospect.phone'),
     email: { label: 'Email', type: 'text', isPrivate: true, column: 'prospect.email', nullable: true },
     source: { label: 'Source', type: 'enum', column: 'prospect.source', options: PROSPECT_SOURCES },
     city: { label: 'City', type: 'text', column: 'prospect.city', nullable: true },

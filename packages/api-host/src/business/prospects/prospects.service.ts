@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../platform/audit/audit.ts';
+import { recordTrail } from '../../platform/audit/record-trail.ts';
 import { addedBy } from '../../platform/database/stamps.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
 import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
@@ -39,16 +40,10 @@ export async function teamProblem(
 }
 
 /** Writes the changes with their audit entry; a change of nothing writes nothing (R-AUD-04). */
-export function prospectWriter({ audit }: Pick<Platform, 'audit'>) {
+export function prospectWriter(platform: Pick<Platform, 'audit'>) {
+  const trail = recordTrail<Row>('prospect', prospectName)(platform);
   const record = (context: Context, action: AuditAction, before: Row | undefined, after: Row) =>
-    audit.record(context, {
-      action,
-      entity: 'prospect',
-      entityId: after.id,
-      entityLabel: prospectName(after),
-      ownerCode: after.owner_code,
-      changes: action === 'delete' ? [] : prospectChanges(before, after),
-    });
+    trail(context, after, { action, changes: action === 'delete' ? [] : prospectChanges(before, after) });
 
   return {
     record,

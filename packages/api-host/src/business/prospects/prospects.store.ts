@@ -1,21 +1,36 @@
 import type { ProspectStage, TeamType } from '@upline/domain';
-import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { NetworkNode } from '../../network/nodes.store.ts';
 import { teamPredicate } from '../../network/team/team-predicate.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { updateVersion, type Version } from '../../platform/database/update-version.ts';
+import { recordStore } from '../../platform/database/record-store.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { inInfinity } from '../../platform/operation/scope.ts';
 import { clientName } from '../clients/clients.store.ts';
-import type { ProspectRow, ProspectTable } from './prospects.tables.ts';
+import type { ProspectRow } from './prospects.tables.ts';
 
 type Reader = Pick<Caller, 'code'>;
 
 /** Prospects belong to one person; uplines have no part in them (R-PRO-05). Every read carries this (S-39). */
-const ownBook = (db: Db, reader: Reader) =>
-  db.selectFrom('prospect').where('prospect.owner_code', '=', reader.code);
+const isOwn =
+  (reader: Reader) =>
+  (where: ExpressionBuilder<Tables, 'prospect'>): Expression<SqlBool> =>
+    where('prospect.owner_code', '=', reader.code);
+
+const ownBook = (db: Db, reader: Reader) => db.selectFrom('prospect').where(isOwn(reader));
+
+export const {
+  find: findProspect,
+  lock: lockProspect,
+  findAmong: prospectsAmong,
+  lockAmong: lockProspects,
+  insert: insertProspect,
+  update: updateProspect,
+  remove: deleteProspect,
+} = recordStore('prospect', isOwn);
 
 /** The list's rows: what filter, order and page apply to, and what is shown of each on that company day. */
 export function prospectSource(db: Db, reader: Reader, today: string) {
@@ -56,37 +71,6 @@ export function prospectSource(db: Db, reader: Reader, today: string) {
 
 export type ProspectListRow = Awaited<ReturnType<ReturnType<typeof prospectSource>['rows']>>[number];
 
-/**
- * Undefined if the prospect does not exist or belongs to another person: the caller cannot distinguish the two (S-37).
- */
-export async function findProspect(db: Db, reader: Reader, id: string): Promise<ProspectRow | undefined> {
-  return ownBook(db, reader).selectAll('prospect').where('prospect.id', '=', id).executeTakeFirst();
-}
-
-/** As `findProspect`, and keeps other writers waiting until the transaction ends. */
-export async function lockProspect(db: Db, reader: Reader, id: string): Promise<ProspectRow | undefined> {
-  return ownBook(db, reader)
-    .selectAll('prospect')
-    .where('prospect.id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** Which of these prospects the reader's own book holds. */
-export async function prospectsAmong(db: Db, reader: Reader, ids: readonly string[]): Promise<ProspectRow[]> {
-  return ownBook(db, reader).selectAll('prospect').where(isOneOf('prospect.id', ids)).execute();
-}
-
-/** The same, locked in one order everywhere so that two bulk writes cannot deadlock. */
-export async function lockProspects(db: Db, reader: Reader, ids: readonly string[]): Promise<ProspectRow[]> {
-  return ownBook(db, reader)
-    .selectAll('prospect')
-    .where(isOneOf('prospect.id', ids))
-    .orderBy('prospect.id')
-    .forUpdate()
-    .execute();
-}
-
 /** Prospects of the own book with one of these emails or phones. */
 export async function prospectsLike(
   db: Db,
@@ -104,17 +88,6 @@ export async function prospectsLike(
     )
     .orderBy('prospect.id')
     .execute();
-}
-
-export async function insertProspect(db: Db, row: Insertable<ProspectTable>): Promise<ProspectRow> {
-  return db.insertInto('prospect').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-export const updateProspect = (db: Db, row: Version, changes: Updateable<ProspectTable>) =>
-  updateVersion(db, 'prospect', row, changes);
-
-export async function deleteProspect(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('prospect').where('id', '=', id).execute();
 }
 
 /** The associate that the prospect became, by name. */

@@ -1,14 +1,14 @@
 import { COUNTRIES, foldText, PRODUCT_LINES, PRODUCT_TYPES, PUBLISH_STATUSES } from '@upline/domain';
 import { FIGURES } from '@upline/domain/figures';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { countriesToSellIn } from '../../network/international.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { updateVersion, type Version } from '../../platform/database/update-version.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
-import type { ProductRow, ProductTable } from '../catalogue.tables.ts';
+import type { ProductRow } from '../catalogue.tables.ts';
 
 /** We stop counting policies at this number. */
 const MAX_COUNTED = 10_000;
@@ -133,12 +133,7 @@ export async function lockProduct(db: Db, id: string): Promise<ProductRow | unde
   return db.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function insertProduct(db: Db, row: Insertable<ProductTable>): Promise<ProductRow> {
-  return db.insertInto('product').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-export const updateProduct = (db: Db, row: Version, changes: Updateable<ProductTable>) =>
-  updateVersion(db, 'product', row, changes);
+export const { insert: insertProduct, update: updateProduct } = rowWrites('product');
 
 /**
  * Whether policies refer to a product. The caller has locked the product, so no new policy can refer to it meanwhile.

@@ -1,9 +1,9 @@
 import type { AppointmentStatus } from '@upline/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { updateVersion, type Version } from '../../platform/database/update-version.ts';
-import type { ProviderRow, ProviderTable } from './providers.tables.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
+import type { ProviderRow } from './providers.tables.ts';
 
 /** Providers, each with the best appointment of the reader; admins have none. */
 export function providerSource(db: Db, code: string | null) {
@@ -50,16 +50,11 @@ export async function shareProvider(db: Db, id: string): Promise<ProviderRow | u
   return db.selectFrom('provider').selectAll().where('id', '=', id).forShare().executeTakeFirst();
 }
 
-export async function insertProvider(db: Db, row: Insertable<ProviderTable>): Promise<ProviderRow> {
-  return db.insertInto('provider').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-export const updateProvider = (db: Db, row: Version, changes: Updateable<ProviderTable>) =>
-  updateVersion(db, 'provider', row, changes);
-
-export async function deleteProvider(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('provider').where('id', '=', id).execute();
-}
+export const {
+  insert: insertProvider,
+  update: updateProvider,
+  remove: deleteProvider,
+} = rowWrites('provider');
 
 /** Which of the two names is already the name of another provider. */
 export async function takenNames(

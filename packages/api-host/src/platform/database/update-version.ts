@@ -9,7 +9,7 @@ export interface Version {
 }
 
 /** Tables whose rows are found by an id and count their versions. */
-type VersionedTable = {
+export type VersionedTable = {
   [Name in keyof Tables]: Selectable<Tables[Name]> extends Version ? Name : never;
 }[keyof Tables];
 

@@ -3,6 +3,7 @@ import {
   type FieldFacts,
   type FieldType,
   type FieldUnit,
+  formatPhone,
   type ListFacts,
   PEOPLE_OPERATORS,
   type PeopleOperator,
@@ -63,6 +64,8 @@ export interface TextField extends FieldBase {
    * value goes through the same. The column must be `collate "C"`. Without it both sides are compared in lower case.
    */
   readonly normalize?: (value: string) => string;
+  /** How a stored value is written in a file. */
+  readonly shown?: (value: string) => string;
 }
 
 export interface EnumField extends FieldBase {
@@ -76,6 +79,21 @@ export interface PlainField extends FieldBase {
 
 /** One field a list can be filtered or sorted by. Nothing outside this allowlist reaches SQL (S-47). */
 export type ListField = TextField | EnumField | PlainField;
+
+/** What a person types of a phone number, as the digits it is stored by: `+1 (212) 555` → `212555`. */
+const phoneDigits = (text: string) => text.replace(/^\s*\+\s*1/, '').replace(/\D/g, '');
+
+/** A phone number of a person, stored as ten digits. */
+export const phoneField = (column: string) =>
+  ({
+    label: 'Phone',
+    type: 'text',
+    isPrivate: true,
+    column,
+    nullable: true,
+    normalize: phoneDigits,
+    shown: formatPhone,
+  }) as const satisfies TextField;
 
 export type ListFields = Readonly<Record<string, ListField>>;
 

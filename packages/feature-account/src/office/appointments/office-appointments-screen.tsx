@@ -1,6 +1,5 @@
-import { DataListFor, RecordActions, useApi, useMay } from '@upline/shell';
+import { ListScreen, useApi, useMay } from '@upline/shell';
 import { LinkButton, usePrivateText } from '@upline/ui-kit';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useMemo } from 'react';
 import { OFFICE_APPOINTMENT_LIST } from './office-appointment-list.ts';
 import { appointmentActions, requestAppointment } from './office-appointments.actions.ts';
@@ -10,33 +9,24 @@ import { OFFICE_APPOINTMENT_COLUMNS } from './office-appointments-table.tsx';
 export function OfficeAppointmentsScreen() {
   const api = useApi();
   const privately = usePrivateText();
-  const mayRequest = useMay('createAppointment');
   const mayAssign = useMay('assignWritingNumbers');
   const request = useMemo(() => requestAppointment(api), [api]);
   return (
-    <>
-      <PageHeader
-        title="Appointments"
-        secondary={
-          mayAssign && (
-            <LinkButton to={{ to: '/appointments/writing-numbers' }}>Set writing numbers</LinkButton>
-          )
-        }
-        primary={mayRequest && <RecordActions actions={[request]} size="sm" filled="create" />}
-      />
-      <DataListFor
-        operations={OFFICE_APPOINTMENT_LIST}
-        label="Appointments"
-        noun={{ one: 'appointment', many: 'appointments' }}
-        columns={OFFICE_APPOINTMENT_COLUMNS}
-        rowKey={(row) => row.id}
-        actions={(row) => appointmentActions(row, privately)}
-        search={{ field: 'provider', placeholder: 'Search providers' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'Requests to be appointed by a provider are listed here, what waits longest first.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Appointments"
+      secondary={
+        mayAssign && <LinkButton to={{ to: '/appointments/writing-numbers' }}>Set writing numbers</LinkButton>
+      }
+      begins={[request]}
+      operations={OFFICE_APPOINTMENT_LIST}
+      noun={{ one: 'appointment', many: 'appointments' }}
+      columns={OFFICE_APPOINTMENT_COLUMNS}
+      actions={(row) => appointmentActions(row, privately)}
+      search={{ field: 'provider', placeholder: 'Search providers' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Requests to be appointed by a provider are listed here, what waits longest first.',
+      }}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { legalDocumentsFields } from '@upline/api-client/lists/legal-documents.ts';
 import { AMA_PLAN_NAMES } from '@upline/domain';
-import { associateCodeColumn, associateColumn, columnsFor, DataListFor, useMay } from '@upline/shell';
-import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { associateCodeColumn, associateColumn, columnsFor, ListScreen } from '@upline/shell';
 import { DOCUMENT_LIST } from './legal-lists.ts';
 
 const COLUMNS = columnsFor<'listLegalDocuments'>(legalDocumentsFields, [
@@ -24,28 +22,23 @@ const COLUMNS = columnsFor<'listLegalDocuments'>(legalDocumentsFields, [
 
 /** `legal-documents` of the office: who signed what, and what waits (domain.md 2.7). */
 export function DocumentsScreen() {
-  const mayCreate = useMay('createLegalDocument');
   return (
-    <>
-      <PageHeader
-        title="Legal documents"
-        primary={
-          mayCreate && <CreateButton to={{ to: '/legal-documents/create' }}>Create document</CreateButton>
-        }
-      />
-      <DataListFor
-        operations={DOCUMENT_LIST}
-        label="Legal documents"
-        noun={{ one: 'document', many: 'documents' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '/legal-documents/$id', params: { id: row.id } })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'What associates are asked to sign is listed here, with who signed it when.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Legal documents"
+      create={{
+        label: 'Create document',
+        to: { to: '/legal-documents/create' },
+        needs: 'createLegalDocument',
+      }}
+      operations={DOCUMENT_LIST}
+      noun={{ one: 'document', many: 'documents' }}
+      columns={COLUMNS}
+      rowTarget={(row) => ({ to: '/legal-documents/$id', params: { id: row.id } })}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'What associates are asked to sign is listed here, with who signed it when.',
+      }}
+    />
   );
 }

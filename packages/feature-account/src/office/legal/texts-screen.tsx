@@ -1,8 +1,6 @@
 import { legalTextsFields } from '@upline/api-client/lists/legal-texts.ts';
 import { AMA_PLAN_NAMES } from '@upline/domain';
-import { columnsFor, DataListFor, useMay } from '@upline/shell';
-import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { columnsFor, ListScreen } from '@upline/shell';
 import { TEXT_LIST } from './legal-lists.ts';
 
 const COLUMNS = columnsFor<'listLegalTexts'>(legalTextsFields, [
@@ -30,25 +28,18 @@ const COLUMNS = columnsFor<'listLegalTexts'>(legalTextsFields, [
 
 /** `legal-texts`: what associates sign, in versions (domain.md 2.7). */
 export function TextsScreen() {
-  const mayCreate = useMay('createLegalText');
   return (
-    <>
-      <PageHeader
-        title="Legal texts"
-        primary={mayCreate && <CreateButton to={{ to: '/legal-texts/create' }}>Create version</CreateButton>}
-      />
-      <DataListFor
-        operations={TEXT_LIST}
-        label="Legal texts"
-        noun={{ one: 'text', many: 'texts' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '/legal-texts/$id', params: { id: row.id } })}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'Create a text, then publish it: everybody it concerns is asked to sign it.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Legal texts"
+      create={{ label: 'Create version', to: { to: '/legal-texts/create' }, needs: 'createLegalText' }}
+      operations={TEXT_LIST}
+      noun={{ one: 'text', many: 'texts' }}
+      columns={COLUMNS}
+      rowTarget={(row) => ({ to: '/legal-texts/$id', params: { id: row.id } })}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Create a text, then publish it: everybody it concerns is asked to sign it.',
+      }}
+    />
   );
 }

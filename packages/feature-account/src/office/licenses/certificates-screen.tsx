@@ -35,7 +35,6 @@ export function CertificatesScreen() {
         label="Training certificates"
         noun={{ one: 'certificate', many: 'certificates' }}
         columns={COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.associate.code } })}
         search={{ field: 'associate', placeholder: 'Search associates' }}
         empty={{

@@ -34,7 +34,6 @@ export function EoPoliciesScreen() {
         label="E&O policies"
         noun={{ one: 'E&O policy', many: 'E&O policies' }}
         columns={COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.associate.code } })}
         search={{ field: 'associate', placeholder: 'Search associates' }}
         empty={{

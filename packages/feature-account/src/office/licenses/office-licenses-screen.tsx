@@ -1,6 +1,6 @@
 import { licensesFields } from '@upline/api-client/lists/licenses.ts';
 import { levelOf, stateName } from '@upline/domain';
-import { associateCodeColumn, associateColumn, columnsFor, DataListFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, DataListFor, personColumn } from '@upline/shell';
 import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 import { OFFICE_LICENSE_LIST } from './office-license-lists.ts';
 import { OfficeLicensesPage } from './office-licenses-page.tsx';
@@ -23,13 +23,7 @@ const COLUMNS = columnsFor<'listLicenses'>(licensesFields, [
   { field: 'status', as: 'status', width: 110 },
   { field: 'approval_status', as: 'status', cardRole: 'meta', width: 150 },
   { field: 'level', word: (code) => levelOf(code).name, defaultHidden: true, width: 160 },
-  {
-    field: 'upline_rmd',
-    value: ({ upline_rmd }) => upline_rmd?.name,
-    secret: true,
-    defaultHidden: true,
-    width: 170,
-  },
+  personColumn('upline_rmd', { defaultHidden: true, width: 170 }),
   associateCodeColumn(110),
   { field: 'country', defaultHidden: true, width: 100 },
   { field: 'issue_date', defaultHidden: true, width: 120 },
@@ -44,7 +38,6 @@ export function OfficeLicensesScreen() {
         label="Licenses"
         noun={{ one: 'license', many: 'licenses' }}
         columns={COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.associate.code } })}
         search={{ field: 'associate', placeholder: 'Search associates' }}
         empty={{ title: 'Nothing here yet.', description: 'Licenses that associates enter are listed here.' }}

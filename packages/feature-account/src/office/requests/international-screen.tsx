@@ -1,6 +1,5 @@
 import { internationalAppointmentsFields } from '@upline/api-client/lists/international-appointments.ts';
-import { associateCodeColumn, associateWithCode, columnsFor, DataListFor, usePageAt } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { associateCodeColumn, associateWithCode, columnsFor, ListScreen, usePageAt } from '@upline/shell';
 import { INTERNATIONAL_LIST } from './request-lists.ts';
 
 const COLUMNS = columnsFor<'listInternationalAppointments'>(internationalAppointmentsFields, [
@@ -19,22 +18,19 @@ const COLUMNS = columnsFor<'listInternationalAppointments'>(internationalAppoint
 export function InternationalRequestsScreen() {
   const pageAt = usePageAt();
   return (
-    <>
-      <PageHeader title="International Appointments" />
-      <DataListFor
-        operations={INTERNATIONAL_LIST}
-        label="International appointments"
-        noun={{ one: 'request', many: 'requests' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => pageAt(`/approvals/international/${row.id}`) ?? null}
-        avatar={(row) => ({ name: row.associate.name })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nobody has asked for the other country.',
-          description: 'Associates ask with the signed addendum, a tax form and, to sell, a license there.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="International Appointments"
+      operations={INTERNATIONAL_LIST}
+      label="International appointments"
+      noun={{ one: 'request', many: 'requests' }}
+      columns={COLUMNS}
+      rowTarget={(row) => pageAt(`/approvals/international/${row.id}`) ?? null}
+      avatar={(row) => ({ name: row.associate.name })}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nobody has asked for the other country.',
+        description: 'Associates ask with the signed addendum, a tax form and, to sell, a license there.',
+      }}
+    />
   );
 }

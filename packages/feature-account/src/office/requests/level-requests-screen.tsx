@@ -1,7 +1,6 @@
 import { levelRequestsFields } from '@upline/api-client/lists/level-requests.ts';
 import { LEVELS } from '@upline/domain';
-import { associateCodeColumn, associateWithCode, columnsFor, DataListFor, usePageAt } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { associateCodeColumn, associateWithCode, columnsFor, ListScreen, usePageAt } from '@upline/shell';
 import { LEVEL_REQUEST_LIST } from './request-lists.ts';
 
 const levelName = (code: string) => LEVELS.find((level) => level.code === code)?.name ?? code;
@@ -33,22 +32,19 @@ const COLUMNS = columnsFor<'listAdminLevelRequests'>(levelRequestsFields, [
 export function LevelRequestsScreen() {
   const pageAt = usePageAt();
   return (
-    <>
-      <PageHeader title="Level Requests" />
-      <DataListFor
-        operations={LEVEL_REQUEST_LIST}
-        label="Level requests"
-        noun={{ one: 'request', many: 'requests' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => pageAt(`/approvals/level/${row.id}`) ?? null}
-        avatar={(row) => ({ name: row.associate.name })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nobody has asked for a level.',
-          description: 'Levels below RMD are given automatically; RMD and higher are asked for.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Level Requests"
+      operations={LEVEL_REQUEST_LIST}
+      label="Level requests"
+      noun={{ one: 'request', many: 'requests' }}
+      columns={COLUMNS}
+      rowTarget={(row) => pageAt(`/approvals/level/${row.id}`) ?? null}
+      avatar={(row) => ({ name: row.associate.name })}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nobody has asked for a level.',
+        description: 'Levels below RMD are given automatically; RMD and higher are asked for.',
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { payoutInformationFields } from '@upline/api-client/lists/payout-information.ts';
-import { associateCodeColumn, associateWithCode, columnsFor, DataListFor, usePageAt } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { associateCodeColumn, associateWithCode, columnsFor, ListScreen, usePageAt } from '@upline/shell';
 import { PAYOUT_INFORMATION_LIST } from './request-lists.ts';
 
 const COLUMNS = columnsFor<'listPayoutInformationRequests'>(payoutInformationFields, [
@@ -18,22 +17,19 @@ const COLUMNS = columnsFor<'listPayoutInformationRequests'>(payoutInformationFie
 export function PayoutInformationScreen() {
   const pageAt = usePageAt();
   return (
-    <>
-      <PageHeader title="Payout Information" />
-      <DataListFor
-        operations={PAYOUT_INFORMATION_LIST}
-        label="Payout information"
-        noun={{ one: 'account', many: 'accounts' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => pageAt(`/approvals/payout-information/${row.id}`) ?? null}
-        avatar={(row) => ({ name: row.associate.name })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'No payout information yet.',
-          description: 'Associates send in where their payouts go; the home office approves it.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Payout Information"
+      operations={PAYOUT_INFORMATION_LIST}
+      label="Payout information"
+      noun={{ one: 'account', many: 'accounts' }}
+      columns={COLUMNS}
+      rowTarget={(row) => pageAt(`/approvals/payout-information/${row.id}`) ?? null}
+      avatar={(row) => ({ name: row.associate.name })}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'No payout information yet.',
+        description: 'Associates send in where their payouts go; the home office approves it.',
+      }}
+    />
   );
 }

@@ -1,20 +1,20 @@
 import { uplineRequestsFields } from '@upline/api-client/lists/upline-requests.ts';
-import { associateCodeColumn, associateWithCode, columnsFor, DataListFor, usePageAt } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import {
+  associateCodeColumn,
+  associateWithCode,
+  columnsFor,
+  ListScreen,
+  personColumn,
+  usePageAt,
+} from '@upline/shell';
 import { statusTone, statusWord } from '../../upline/upline-change.ts';
 import { UPLINE_CHANGE_LIST } from './request-lists.ts';
 
 const COLUMNS = columnsFor<'listUplineChangeRequests'>(uplineRequestsFields, [
   associateWithCode(200),
   associateCodeColumn(130),
-  { field: 'from_upline', value: ({ from_upline }) => from_upline.name, secret: true, width: 180 },
-  {
-    field: 'to_upline',
-    value: ({ to_upline }) => to_upline.name,
-    secret: true,
-    cardRole: 'subtitle',
-    width: 180,
-  },
+  personColumn('from_upline', { width: 180 }),
+  personColumn('to_upline', { cardRole: 'subtitle', width: 180 }),
   { field: 'status', as: 'status', word: statusWord, tone: statusTone, cardRole: 'meta', width: 190 },
   { field: 'no_answer', width: 120 },
   { field: 'created_at', cardRole: 'meta', width: 180 },
@@ -25,23 +25,20 @@ const COLUMNS = columnsFor<'listUplineChangeRequests'>(uplineRequestsFields, [
 export function UplineChangesScreen() {
   const pageAt = usePageAt();
   return (
-    <>
-      <PageHeader title="Upline Changes" />
-      <DataListFor
-        operations={UPLINE_CHANGE_LIST}
-        label="Upline changes"
-        noun={{ one: 'request', many: 'requests' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => pageAt(`/approvals/upline-change/${row.id}`) ?? null}
-        avatar={(row) => ({ name: row.associate.name })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nobody has asked for another upline.',
-          description:
-            'The present RMD and the new upline answer a request before it comes to the home office.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Upline Changes"
+      operations={UPLINE_CHANGE_LIST}
+      label="Upline changes"
+      noun={{ one: 'request', many: 'requests' }}
+      columns={COLUMNS}
+      rowTarget={(row) => pageAt(`/approvals/upline-change/${row.id}`) ?? null}
+      avatar={(row) => ({ name: row.associate.name })}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nobody has asked for another upline.',
+        description:
+          'The present RMD and the new upline answer a request before it comes to the home office.',
+      }}
+    />
   );
 }

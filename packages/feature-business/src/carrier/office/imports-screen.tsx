@@ -29,7 +29,6 @@ export function ImportsScreen() {
         label="Imports"
         noun={{ one: 'import', many: 'imports' }}
         columns={IMPORT_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: FEEDS, search: (now) => ({ ...now, import: row.id }) })}
         search={{ field: 'file_name', placeholder: 'Search file names' }}
         empty={{

@@ -24,7 +24,6 @@ export function OfficeCasesScreen() {
         label="Cases"
         noun={{ one: 'case', many: 'cases' }}
         columns={OFFICE_CASE_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: `${FEED_CASES}/$id`, params: { id: row.id } })}
         actions={(row) => suggestionActions('admin', row)}
         search={{ field: 'applicant', placeholder: 'Search applicants' }}

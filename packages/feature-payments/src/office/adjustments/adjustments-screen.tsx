@@ -1,7 +1,5 @@
 import { adjustmentsFields } from '@upline/api-client/lists/adjustments.ts';
-import { associateCodeColumn, associateColumn, columnsFor, DataListFor, useMay } from '@upline/shell';
-import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { associateCodeColumn, associateColumn, columnsFor, ListScreen } from '@upline/shell';
 import { ADJUSTMENT_LIST } from './adjustment-list.ts';
 
 const COLUMNS = columnsFor<'listAdjustments'>(adjustmentsFields, [
@@ -30,28 +28,19 @@ const COLUMNS = columnsFor<'listAdjustments'>(adjustmentsFields, [
 
 /** `adjustments`: what admins added to or took from pay by hand (R-MNY-36). */
 export function AdjustmentsScreen() {
-  const mayCreate = useMay('createAdjustment');
   return (
-    <>
-      <PageHeader
-        title="Adjustments"
-        primary={
-          mayCreate && <CreateButton to={{ to: '/adjustments/create' }}>Create adjustment</CreateButton>
-        }
-      />
-      <DataListFor
-        operations={ADJUSTMENT_LIST}
-        label="Adjustments"
-        noun={{ one: 'adjustment', many: 'adjustments' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '/adjustments/$id', params: { id: row.id } })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'What is added to or taken from pay by hand is listed here, with who approved it.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Adjustments"
+      create={{ label: 'Create adjustment', to: { to: '/adjustments/create' }, needs: 'createAdjustment' }}
+      operations={ADJUSTMENT_LIST}
+      noun={{ one: 'adjustment', many: 'adjustments' }}
+      columns={COLUMNS}
+      rowTarget={(row) => ({ to: '/adjustments/$id', params: { id: row.id } })}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'What is added to or taken from pay by hand is listed here, with who approved it.',
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { builderPlansFields } from '@upline/api-client/lists/builder-plans.ts';
-import { associateCodeColumn, associateColumn, columnsFor, DataListFor } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { associateCodeColumn, associateColumn, columnsFor, ListScreen } from '@upline/shell';
 import { BUILDER_PLAN_LIST } from './builder-plan-list.ts';
 import { builderPlanActions } from './builder-plans.actions.tsx';
 
@@ -21,21 +20,17 @@ const COLUMNS = columnsFor<'listBuilderPlans'>(builderPlansFields, [
 /** `builder-plans`: who is enrolled, whose charges fail, and whose plan has ended (domain.md 2.33). */
 export function BuilderPlansScreen() {
   return (
-    <>
-      <PageHeader title="Builder plans" />
-      <DataListFor
-        operations={BUILDER_PLAN_LIST}
-        label="Builder plans"
-        noun={{ one: 'builder plan', many: 'builder plans' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        actions={builderPlanActions}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'Associates who enroll in the builder plan are listed here.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Builder plans"
+      operations={BUILDER_PLAN_LIST}
+      noun={{ one: 'builder plan', many: 'builder plans' }}
+      columns={COLUMNS}
+      actions={builderPlanActions}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Associates who enroll in the builder plan are listed here.',
+      }}
+    />
   );
 }

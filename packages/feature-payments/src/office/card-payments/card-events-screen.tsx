@@ -1,6 +1,5 @@
 import { cardEventsFields } from '@upline/api-client/lists/card-events.ts';
-import { columnsFor, DataListFor } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { columnsFor, ListScreen } from '@upline/shell';
 import { CARD_EVENT_LIST } from './card-payment-list.ts';
 import { cardEventActions } from './card-payments.actions.tsx';
 
@@ -18,24 +17,20 @@ const COLUMNS = columnsFor<'listCardEvents'>(cardEventsFields, [
 /** `card-events`: what Stripe reported, and what became of it (R-STO-02). */
 export function CardEventsScreen() {
   return (
-    <>
-      <PageHeader title="Card events" />
-      <DataListFor
-        operations={CARD_EVENT_LIST}
-        label="Card events"
-        noun={{ one: 'event', many: 'events' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={({ payment }) =>
-          payment ? { to: '/card-payments/$id', params: { id: payment.id }, search: { tab: 'events' } } : null
-        }
-        actions={cardEventActions}
-        search={{ field: 'event_id', placeholder: 'Search ids at Stripe' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'What Stripe reports about payments is listed here, with what became of it.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Card events"
+      operations={CARD_EVENT_LIST}
+      noun={{ one: 'event', many: 'events' }}
+      columns={COLUMNS}
+      rowTarget={({ payment }) =>
+        payment ? { to: '/card-payments/$id', params: { id: payment.id }, search: { tab: 'events' } } : null
+      }
+      actions={cardEventActions}
+      search={{ field: 'event_id', placeholder: 'Search ids at Stripe' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'What Stripe reports about payments is listed here, with what became of it.',
+      }}
+    />
   );
 }

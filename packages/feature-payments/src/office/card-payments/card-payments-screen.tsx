@@ -1,5 +1,5 @@
 import { cardPaymentsFields } from '@upline/api-client/lists/card-payments.ts';
-import { columnsFor, DataListFor } from '@upline/shell';
+import { columnsFor, DataListFor, personCodeColumn } from '@upline/shell';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CardChecks } from './card-checks.tsx';
@@ -25,13 +25,7 @@ const COLUMNS = columnsFor<'listCardPayments'>(cardPaymentsFields, [
   { field: 'due_on', defaultHidden: true, width: 120 },
   { field: 'country', defaultHidden: true, width: 110 },
   { field: 'currency', defaultHidden: true, width: 100 },
-  {
-    field: 'payer_code',
-    value: ({ payer }) => payer?.code,
-    secret: true,
-    defaultHidden: true,
-    width: 120,
-  },
+  personCodeColumn('payer', 120),
 ]);
 
 /** `card-payments`: what associates pay by card, and how the host compares with Stripe (domain.md 2.25). */
@@ -46,7 +40,6 @@ export function CardPaymentsScreen() {
           label="Card payments"
           noun={{ one: 'card payment', many: 'card payments' }}
           columns={COLUMNS}
-          rowKey={(row) => row.id}
           rowTarget={(row) => ({ to: '/card-payments/$id', params: { id: row.id } })}
           search={{ field: 'payer', placeholder: 'Search associates' }}
           empty={{

@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { adminChargebacksFields } from '@upline/api-client/lists/admin-chargebacks.ts';
-import { cleanFilter } from '@upline/domain';
 import {
   associateCodeColumn,
   associateColumn,
   columnsFor,
-  DataListFor,
   Headline,
-  inputFor,
-  queryFor,
-  useListState,
-  useMay,
+  ListScreen,
+  useListTotals,
 } from '@upline/shell';
 import { Money } from '@upline/ui-kit';
-import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { OFFICE_DEBT_LIST } from './chargeback-list.ts';
 
 const currency = (row: { readonly currency: 'USD' | 'CAD' }) => row.currency;
@@ -37,42 +30,28 @@ const COLUMNS = columnsFor<'listAllChargebacks'>(adminChargebacksFields, [
 
 /** `chargebacks`: what everybody owes back, and the disputes that wait for the home office (domain.md 2.36). */
 export function OfficeDebtsScreen() {
-  const mayCreate = useMay('createChargeback');
   return (
-    <>
-      <PageHeader
-        title="Chargebacks"
-        primary={
-          mayCreate && <CreateButton to={{ to: '/chargebacks/create' }}>Create chargeback</CreateButton>
-        }
-      />
+    <ListScreen
+      title="Chargebacks"
+      create={{ label: 'Create chargeback', to: { to: '/chargebacks/create' }, needs: 'createChargeback' }}
+      operations={OFFICE_DEBT_LIST}
+      noun={{ one: 'chargeback', many: 'chargebacks' }}
+      columns={COLUMNS}
+      rowTarget={(row) => ({ to: '/chargebacks/$id', params: { id: row.id } })}
+      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      empty={{
+        title: 'Nothing is charged back.',
+        description: 'When a policy ends early, what was paid too much is listed here for everybody.',
+      }}
+    >
       <Sums />
-      <DataListFor
-        operations={OFFICE_DEBT_LIST}
-        label="Chargebacks"
-        noun={{ one: 'chargeback', many: 'chargebacks' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '/chargebacks/$id', params: { id: row.id } })}
-        search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
-        empty={{
-          title: 'Nothing is charged back.',
-          description: 'When a policy ends early, what was paid too much is listed here for everybody.',
-        }}
-      />
-    </>
+    </ListScreen>
   );
 }
 
 /** What the debts of the list come to; of several currencies each by itself. */
 function Sums() {
-  const { state } = useListState(OFFICE_DEBT_LIST);
-  const { data } = useQuery(
-    queryFor(
-      'totalAllChargebacks',
-      ...inputFor<'totalAllChargebacks'>({ query: { filter: cleanFilter(state.filter) } }),
-    ),
-  );
+  const { data } = useListTotals(OFFICE_DEBT_LIST, 'totalAllChargebacks');
   return (data?.totals ?? []).map(({ currency: of, count, ...cents }) => (
     <Headline
       key={of}

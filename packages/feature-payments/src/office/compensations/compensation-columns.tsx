@@ -1,6 +1,12 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { adminCompensationsFields } from '@upline/api-client/lists/admin-compensations.ts';
-import { associateCodeColumn, associateColumn, columnsFor } from '@upline/shell';
+import {
+  associateCodeColumn,
+  associateColumn,
+  columnsFor,
+  personCodeColumn,
+  personColumn,
+} from '@upline/shell';
 import { titleOf } from '../../compensations/line-receipt.tsx';
 
 export type OfficeLineRow = OperationAnswer<'listAllCompensations'>['rows'][number];
@@ -10,12 +16,7 @@ export const OFFICE_LINE_COLUMNS = columnsFor<'listAllCompensations'>(adminCompe
   associateColumn(155),
   { field: 'compensation_type', value: titleOf, cardRole: 'subtitle', width: 165 },
   { field: 'policy_number', cardRole: 'meta', width: 120 },
-  {
-    field: 'source_associate',
-    value: ({ source_associate }) => source_associate?.name,
-    secret: true,
-    width: 150,
-  },
+  personColumn('source_associate', { width: 150 }),
   { field: 'base_bv_cents', secret: true, width: 95 },
   { field: 'rate_bps', width: 70 },
   { field: 'amount_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 118 },
@@ -29,11 +30,5 @@ export const OFFICE_LINE_COLUMNS = columnsFor<'listAllCompensations'>(adminCompe
   { field: 'level', isCode: true, defaultHidden: true, width: 90 },
   { field: 'currency', defaultHidden: true, width: 100 },
   { field: 'voided', value: ({ voided_at }) => voided_at !== null, defaultHidden: true, width: 95 },
-  {
-    field: 'source_associate_code',
-    value: ({ source_associate }) => source_associate?.code,
-    secret: true,
-    defaultHidden: true,
-    width: 160,
-  },
+  personCodeColumn('source_associate', 160),
 ]);

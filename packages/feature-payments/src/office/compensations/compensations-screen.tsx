@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { cleanFilter } from '@upline/domain';
-import { DataListFor, inputFor, type ManyPreview, queryFor, useListState } from '@upline/shell';
+import { ListScreen, type ManyPreview, useListTotals } from '@upline/shell';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { titleOf } from '../../compensations/line-receipt.tsx';
 import { LineSums } from '../../compensations/line-sums.tsx';
@@ -35,35 +32,26 @@ const PREVIEW: ManyPreview<OfficeLineRow> = {
 /** `compensations`: every line of everybody, with sums that equal the rows (domain.md 2.17, 2.36). */
 export function OfficeLinesScreen() {
   return (
-    <>
-      <PageHeader title="Compensation" />
+    <ListScreen
+      title="Compensation"
+      operations={OFFICE_LINE_LIST}
+      noun={{ one: 'line', many: 'lines' }}
+      columns={OFFICE_LINE_COLUMNS}
+      rowTarget={(row) => ({ to: '/compensations/$id', params: { id: row.id } })}
+      actions={lineActions}
+      preview={PREVIEW}
+      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'What policies earn everybody is listed here when they are ready to pay.',
+      }}
+    >
       <Sums />
-      <DataListFor
-        operations={OFFICE_LINE_LIST}
-        label="Compensation"
-        noun={{ one: 'line', many: 'lines' }}
-        columns={OFFICE_LINE_COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '/compensations/$id', params: { id: row.id } })}
-        actions={lineActions}
-        preview={PREVIEW}
-        search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'What policies earn everybody is listed here when they are ready to pay.',
-        }}
-      />
-    </>
+    </ListScreen>
   );
 }
 
 function Sums() {
-  const { state } = useListState(OFFICE_LINE_LIST);
-  const { data } = useQuery(
-    queryFor(
-      'totalAllCompensations',
-      ...inputFor<'totalAllCompensations'>({ query: { filter: cleanFilter(state.filter) } }),
-    ),
-  );
+  const { data } = useListTotals(OFFICE_LINE_LIST, 'totalAllCompensations');
   return <LineSums totals={data?.totals ?? []} />;
 }

@@ -1,6 +1,5 @@
 import { journalsFields } from '@upline/api-client/lists/journals.ts';
-import { columnsFor, DataListFor } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { columnsFor, ListScreen } from '@upline/shell';
 import { JOURNAL_LIST } from './ledger-lists.ts';
 
 const COLUMNS = columnsFor<'listJournals'>(journalsFields, [
@@ -20,21 +19,18 @@ const COLUMNS = columnsFor<'listJournals'>(journalsFields, [
 /** `/ledger/journals`: everything that was posted, newest first. */
 export function JournalsScreen() {
   return (
-    <>
-      <PageHeader title="Journals" back={{ to: '/ledger' }} />
-      <DataListFor
-        operations={JOURNAL_LIST}
-        label="Journals"
-        noun={{ one: 'journal', many: 'journals' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        rowTarget={(row) => ({ to: '/ledger/journals/$id', params: { id: row.id } })}
-        search={{ field: 'description', placeholder: 'Search descriptions' }}
-        empty={{
-          title: 'Nothing is posted yet.',
-          description: 'Business events post journals by themselves.',
-        }}
-      />
-    </>
+    <ListScreen
+      title="Journals"
+      back={{ to: '/ledger' }}
+      operations={JOURNAL_LIST}
+      noun={{ one: 'journal', many: 'journals' }}
+      columns={COLUMNS}
+      rowTarget={(row) => ({ to: '/ledger/journals/$id', params: { id: row.id } })}
+      search={{ field: 'description', placeholder: 'Search descriptions' }}
+      empty={{
+        title: 'Nothing is posted yet.',
+        description: 'Business events post journals by themselves.',
+      }}
+    />
   );
 }

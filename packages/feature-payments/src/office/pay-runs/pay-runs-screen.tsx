@@ -35,7 +35,6 @@ export function PayRunsScreen() {
         label="Pay Runs"
         noun={{ one: 'pay run', many: 'pay runs' }}
         columns={PAY_RUN_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: '/pay-runs/$id', params: { id: row.id } })}
         empty={{
           title: 'Nothing here yet.',

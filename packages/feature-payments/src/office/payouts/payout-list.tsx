@@ -16,7 +16,6 @@ export function PayoutList({ operations }: { readonly operations: PayoutOperatio
         label="Payouts"
         noun={{ one: 'payout', many: 'payouts' }}
         columns={PAYOUT_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: '/payouts/$id', params: { id: row.id } })}
         avatar={(row) => ({ name: row.associate.name })}
         rowActions={(row) => [

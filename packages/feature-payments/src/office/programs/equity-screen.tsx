@@ -1,15 +1,5 @@
 import { equityCreditsFields } from '@upline/api-client/lists/equity-credits.ts';
-import {
-  ActionDialog,
-  associateCodeColumn,
-  associateWithCode,
-  columnsFor,
-  DataListFor,
-  useMay,
-} from '@upline/shell';
-import { Button } from '@upline/ui-kit';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { useState } from 'react';
+import { associateCodeColumn, associateWithCode, columnsFor, ListScreen } from '@upline/shell';
 import { EQUITY_LIST } from './equity-list.ts';
 import { equityActions, forfeiting, granting } from './programs.actions.tsx';
 
@@ -26,40 +16,23 @@ const COLUMNS = columnsFor<'listAllEquityCredits'>(equityCreditsFields, [
   associateCodeColumn(130),
 ]);
 
-const DIALOGS = { grant: granting, forfeit: forfeiting } as const;
-
 /** `programs/equity`: what was granted to whom, how much of it is vested, and grants by hand (domain.md 2.6). */
 export function EquityScreen() {
-  const mayGrant = useMay('grantEquityCredits');
-  const [asked, setAsked] = useState<keyof typeof DIALOGS>();
   return (
-    <>
-      <PageHeader
-        title="Equity shares"
-        primary={
-          mayGrant && (
-            <Button variant="filled" onClick={() => setAsked('grant')}>
-              Grant credits
-            </Button>
-          )
-        }
-        secondary={mayGrant && <Button onClick={() => setAsked('forfeit')}>Forfeit for cause</Button>}
-      />
-      <DataListFor
-        operations={EQUITY_LIST}
-        label="Equity share credits"
-        noun={{ one: 'grant', many: 'grants' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.id}
-        actions={equityActions}
-        avatar={(row) => ({ name: row.associate.name })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
-        empty={{
-          title: 'Nothing here yet.',
-          description: 'Credits come with promotions, personal production and builder bonuses, or by hand.',
-        }}
-      />
-      {asked && <ActionDialog opened action={DIALOGS[asked]()} onClose={() => setAsked(undefined)} />}
-    </>
+    <ListScreen
+      title="Equity shares"
+      begins={[granting(), forfeiting()]}
+      operations={EQUITY_LIST}
+      label="Equity share credits"
+      noun={{ one: 'grant', many: 'grants' }}
+      columns={COLUMNS}
+      actions={equityActions}
+      avatar={(row) => ({ name: row.associate.name })}
+      search={{ field: 'associate', placeholder: 'Search associates' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'Credits come with promotions, personal production and builder bonuses, or by hand.',
+      }}
+    />
   );
 }

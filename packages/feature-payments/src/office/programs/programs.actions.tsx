@@ -1,5 +1,5 @@
 import { companyToday } from '@upline/domain';
-import { type NamedAction, offered, type RecordAction, type RowOf, recordAction } from '@upline/shell';
+import { type NamedAction, offered, type RowOf, recordAction } from '@upline/shell';
 import { EQUITY_SHOWN_BY } from './equity-list.ts';
 
 const REASON_LENGTH = 5;
@@ -40,8 +40,9 @@ export function equityActions(lot: RowOf<'listAllEquityCredits'>): NamedAction[]
 }
 
 /** A grant by hand. */
-export const granting = (): RecordAction =>
-  recordAction({
+export const granting = (): NamedAction => ({
+  key: 'grant',
+  ...recordAction({
     operation: 'grantEquityCredits',
     label: 'Grant credits',
     input: {},
@@ -54,11 +55,13 @@ export const granting = (): RecordAction =>
     ],
     refresh: EQUITY_SHOWN_BY,
     message: ({ associate, credits }) => `${credits} credits granted to ${associate.name}`,
-  });
+  }),
+});
 
 /** Everything of a terminated associate is forfeited. */
-export const forfeiting = (): RecordAction =>
-  recordAction({
+export const forfeiting = (): NamedAction => ({
+  key: 'forfeit',
+  ...recordAction({
     operation: 'forfeitEquityCredits',
     label: 'Forfeit for cause',
     danger: true,
@@ -69,4 +72,5 @@ export const forfeiting = (): RecordAction =>
     reason: REASON_LENGTH,
     refresh: EQUITY_SHOWN_BY,
     message: ({ forfeited }) => (forfeited === 1 ? '1 grant forfeited' : `${forfeited} grants forfeited`),
-  });
+  }),
+});

@@ -12,7 +12,6 @@ export function ProviderPaymentsScreen() {
         label="Provider payments"
         noun={{ one: 'payment', many: 'payments' }}
         columns={PAYMENT_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: `${PROVIDER_PAYMENTS}/$id`, params: { id: row.id } })}
         search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
         empty={{

@@ -77,7 +77,6 @@ function Statement({ statement }: { readonly statement: StatementImport }) {
         label="Lines"
         noun={{ one: 'line', many: 'lines' }}
         columns={LINE_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) =>
           row.payment_id === null ? null : { to: `${PROVIDER_PAYMENTS}/$id`, params: { id: row.payment_id } }
         }

@@ -34,7 +34,6 @@ export function StatementImportsScreen() {
         label="Imports"
         noun={{ one: 'import', many: 'imports' }}
         columns={STATEMENT_COLUMNS}
-        rowKey={(row) => row.id}
         rowTarget={(row) => ({ to: `${STATEMENTS}/$id`, params: { id: row.id } })}
         search={{ field: 'statement_ref', placeholder: 'Search references' }}
         empty={{

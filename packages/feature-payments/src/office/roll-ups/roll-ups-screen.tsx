@@ -1,17 +1,10 @@
 import { rollUpsFields } from '@upline/api-client/lists/roll-ups.ts';
-import { associateColumn, columnsFor, DataListFor } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { associateColumn, columnsFor, ListScreen, personColumn } from '@upline/shell';
 import { OFFICE_ROLL_UP_LIST } from './roll-up-list.ts';
 
 const COLUMNS = columnsFor<'listAllRollUps'>(rollUpsFields, [
   associateColumn(190),
-  {
-    field: 'receiver',
-    value: ({ receiver }) => receiver.name,
-    secret: true,
-    cardRole: 'subtitle',
-    width: 190,
-  },
+  personColumn('receiver', { cardRole: 'subtitle', width: 190 }),
   {
     id: 'amount_cents',
     label: 'Amount',
@@ -37,22 +30,19 @@ const COLUMNS = columnsFor<'listAllRollUps'>(rollUpsFields, [
 
 /** `roll-ups`: debts of people who left, announced or moved to their first senior upline (R-MNY-33). */
 export const OfficeRollUpsScreen = () => (
-  <>
-    <PageHeader title="Roll-Ups" />
-    <DataListFor
-      operations={OFFICE_ROLL_UP_LIST}
-      label="Roll-ups"
-      noun={{ one: 'debt', many: 'debts' }}
-      columns={COLUMNS}
-      rowKey={(row) => row.id}
-      // Once it is moved the receiver owes it; before that, and in its history, the one who left does.
-      rowTarget={(row) => ({ to: '/chargebacks/$id', params: { id: row.chargeback_id ?? row.debt_id } })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
-      empty={{
-        title: 'No debt moves up.',
-        description:
-          'What people who left still owe after 90 days moves to their first senior upline, who is told 15 days ahead. It happens only while the setting is on.',
-      }}
-    />
-  </>
+  <ListScreen
+    title="Roll-Ups"
+    operations={OFFICE_ROLL_UP_LIST}
+    label="Roll-ups"
+    noun={{ one: 'debt', many: 'debts' }}
+    columns={COLUMNS}
+    // Once it is moved the receiver owes it; before that, and in its history, the one who left does.
+    rowTarget={(row) => ({ to: '/chargebacks/$id', params: { id: row.chargeback_id ?? row.debt_id } })}
+    search={{ field: 'associate', placeholder: 'Search associates' }}
+    empty={{
+      title: 'No debt moves up.',
+      description:
+        'What people who left still owe after 90 days moves to their first senior upline, who is told 15 days ahead. It happens only while the setting is on.',
+    }}
+  />
 );

@@ -38,7 +38,6 @@ export function StatementList({ operations }: { readonly operations: StatementOp
       label="Statements"
       noun={{ one: 'statement', many: 'statements' }}
       columns={COLUMNS}
-      rowKey={(row) => row.id}
       rowTarget={(row) => ({ to: '/payouts/$id', params: { id: row.id } })}
       avatar={(row) => ({ name: row.associate.name })}
       rowActions={(row) =>

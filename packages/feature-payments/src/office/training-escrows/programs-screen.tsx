@@ -1,13 +1,12 @@
 import { trainingProgramsFields } from '@upline/api-client/lists/training-programs.ts';
-import { associateCodeColumn, associateColumn, columnsFor, DataListFor } from '@upline/shell';
+import { associateCodeColumn, associateColumn, columnsFor, ListScreen, personColumn } from '@upline/shell';
 import { Dash, Money } from '@upline/ui-kit/format/formats.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { PROGRAM_LIST } from './program-list.ts';
 
 /** Columns of the programs (domain.md 2.36). */
 const COLUMNS = columnsFor<'listTrainingPrograms'>(trainingProgramsFields, [
   associateColumn(190),
-  { field: 'trainer', value: ({ trainer }) => trainer.name, secret: true, cardRole: 'subtitle', width: 190 },
+  personColumn('trainer', { cardRole: 'subtitle', width: 190 }),
   { field: 'due_date', cardRole: 'meta', width: 120 },
   { id: 'days_left', label: 'Days Left', type: 'number', width: 105 },
   { id: 'cases_acknowledged', label: 'Cases', type: 'number', width: 100 },
@@ -33,20 +32,17 @@ const COLUMNS = columnsFor<'listTrainingPrograms'>(trainingProgramsFields, [
 
 /** `training-escrows`: every training program, what is due first comes first (domain.md 2.19, 2.36). */
 export const ProgramsScreen = () => (
-  <>
-    <PageHeader title="Training Escrow" />
-    <DataListFor
-      operations={PROGRAM_LIST}
-      label="Training programs"
-      noun={{ one: 'program', many: 'programs' }}
-      columns={COLUMNS}
-      rowKey={(row) => row.id}
-      rowTarget={(row) => ({ to: '/training-escrows/$id', params: { id: row.id } })}
-      search={{ field: 'associate', placeholder: 'Search trainees' }}
-      empty={{
-        title: 'Nobody is in training.',
-        description: 'Associates who joined without a license are listed here, with the money that waits.',
-      }}
-    />
-  </>
+  <ListScreen
+    title="Training Escrow"
+    operations={PROGRAM_LIST}
+    label="Training programs"
+    noun={{ one: 'program', many: 'programs' }}
+    columns={COLUMNS}
+    rowTarget={(row) => ({ to: '/training-escrows/$id', params: { id: row.id } })}
+    search={{ field: 'associate', placeholder: 'Search trainees' }}
+    empty={{
+      title: 'Nobody is in training.',
+      description: 'Associates who joined without a license are listed here, with the money that waits.',
+    }}
+  />
 );
