@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
+import { startTestHost, type TestClient, type TestHost, tries } from '../testing/index.ts';
 import { testConfig } from '../testing/test-config.ts';
-import { tries } from '../testing/tries.ts';
 import { askPayment } from './ask-payment.ts';
 import { cardWorld, ordersOf } from './cards.test-support.ts';
 import { addCardPurpose } from './purposes.ts';

@@ -9,8 +9,7 @@ import { writeLevel, writeStatus, writeUpline } from '../network/history.store.t
 import { me, type NetworkNode } from '../network/nodes.store.ts';
 import { recordPoints } from '../network/sums/points.store.ts';
 import type { Db } from '../platform/database/database.ts';
-import { startTestHost, type TestClient, type TestHost, testContext } from '../testing/index.ts';
-import { tries } from '../testing/tries.ts';
+import { startTestHost, type TestClient, type TestHost, testContext, tries } from '../testing/index.ts';
 
 /**
  * Every figure of the team's dashboard and of the first page is the sum, or the count, of the rows that it opens, the own

@@ -13,3 +13,4 @@ export {
   type TestHost,
   type TestHostOptions,
 } from './test-host.ts';
+export { tries } from './tries.ts';
