@@ -18,11 +18,18 @@ const find = () =>
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** How long a mirror of packages may take to answer, in milliseconds. */
+const PATIENCE = 300_000;
+
 /** Debian's packages; apt waits for the lock that it holds while another process installs. */
 function installWithApt(...packages: string[]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], { stdio: 'inherit', env });
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=240', '-qq', ...args], {
+      stdio: 'inherit',
+      timeout: PATIENCE,
+      env,
+    });
   apt('update');
   apt('install', '-y', ...packages);
 }
