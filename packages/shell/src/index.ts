@@ -48,6 +48,7 @@ export { FieldsOf, recordField } from './fields/record-field.tsx';
 export { type RecordValues, recordValues, reshapedValues, type ValuesIn } from './fields/record-values.ts';
 export { FiguresNote } from './figures/figures-note.tsx';
 export { RefreshFigures } from './figures/refresh-figures.tsx';
+export { tileState } from './figures/tile-state.ts';
 export { useFigures } from './figures/use-figures.ts';
 export { DocumentCard, type DocumentCardProps } from './files/document-card.tsx';
 export { keepDraft, takeDraft } from './forms/form-draft.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatNumber } from '@upline/domain';
-import { listed, queryFor, useMay, usePageAt } from '@upline/shell';
+import { listed, queryFor, tileState, useMay, usePageAt } from '@upline/shell';
 import { BusinessVolume, CompactNumber, Money } from '@upline/ui-kit/format/formats.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
-import { StatTile, type StatTileProps } from '@upline/ui-kit/tile/stat-tile.tsx';
+import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
 import classes from '../dashboard.module.css';
 import { TileBoundary } from '../tile-boundary.tsx';
 
@@ -12,19 +12,6 @@ const paymentsQuery = queryFor('getCompanyPaymentsStatistics', { query: { period
 const activityQuery = queryFor('getCompanyTeamActivity', { query: { period: 'Month' } });
 const waiting = { business_status: { in: ['Pending', 'Action Required'] } } as const;
 const waitingQuery = queryFor('countAdminPolicies', { query: { filter: waiting } });
-
-/** What a tile shows of its query. */
-const stateOf = (query: {
-  readonly data: unknown;
-  readonly error: Error | null;
-  readonly isPending: boolean;
-  readonly refetch: () => Promise<unknown>;
-}): Pick<StatTileProps, 'loading' | 'problem' | 'onRetry' | 'bare'> => ({
-  bare: true,
-  loading: query.isPending,
-  problem: query.data ? undefined : query.error?.message,
-  onRetry: () => void query.refetch(),
-});
 
 /** Figures of the whole company this month (domain.md 2.34, 2.36). */
 export function CompanyTiles() {
@@ -74,7 +61,7 @@ function VolumeTile({ of }: { readonly of: keyof typeof VOLUMES }) {
     search: listed('listAdminPolicies', { filter: { [field]: { between: [data.from, data.to] } } }),
   };
   return (
-    <StatTile label={label} {...stateOf(query)} {...(to ? { to } : {})}>
+    <StatTile label={label} {...tileState(query)} {...(to ? { to } : {})}>
       <BusinessVolume cents={data?.[of].bv_cents} compact />
     </StatTile>
   );
@@ -85,7 +72,7 @@ function WaitingTile() {
   return (
     <StatTile
       label="Pending policies"
-      {...stateOf(query)}
+      {...tileState(query)}
       to={{ to: '/business', search: listed('listAdminPolicies', { filter: waiting }) }}
     >
       <CompactNumber value={query.data?.count} />
@@ -100,7 +87,7 @@ function PayTile() {
   return (
     <StatTile
       label={data ? `Next pay run, ${formatDate(data.next.pay_date)}` : 'Next pay run'}
-      {...stateOf(query)}
+      {...tileState(query)}
       note={
         data && (
           <>
@@ -121,7 +108,7 @@ function MembersTile() {
   return (
     <StatTile
       label="Active members"
-      {...stateOf(query)}
+      {...tileState(query)}
       note={
         data &&
         `${formatNumber(data.writers)} wrote this month, ${formatNumber(data.recruits)} ${data.recruits === 1 ? 'recruit' : 'recruits'}`

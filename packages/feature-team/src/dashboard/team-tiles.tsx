@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@upline/api-client';
 import { companyToday, type TeamType } from '@upline/domain';
-import { listed, queryFor, useFigures, useMay, usePageAt } from '@upline/shell';
+import { listed, queryFor, tileState, useFigures, useMay, usePageAt } from '@upline/shell';
 import { BusinessVolume, CompactNumber } from '@upline/ui-kit/format/formats.tsx';
-import { StatTile, type StatTileProps } from '@upline/ui-kit/tile/stat-tile.tsx';
+import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
 import { SLUGS } from '../team-slugs.ts';
 import { bridgeSteps } from './bridge-steps.ts';
 import type { DashboardScope } from './dashboard-search.ts';
@@ -35,25 +35,11 @@ export function TeamTiles({ scope }: { readonly scope: DashboardScope }) {
   );
 }
 
-interface TileQuery {
-  readonly data: unknown;
-  readonly error: Error | null;
-  readonly refetch: () => unknown;
-}
-
-/** What a tile shows while it has no figure: that it is on its way, or why there is none, with another try. */
-const stateOf = ({ data, error, refetch }: TileQuery): Omit<StatTileProps, 'label'> => ({
-  bare: true,
-  loading: !data && !error,
-  problem: data ? undefined : error?.message,
-  onRetry: () => void refetch(),
-});
-
 function MembersTile({ type }: { readonly type: TeamType }) {
   const query = useQuery(queryFor('getTeamCounts'));
   const { data } = query;
   return (
-    <StatTile label="People" to={opened.members(type)} {...stateOf(query)} note="Without you">
+    <StatTile label="People" to={opened.members(type)} {...tileState(query)} note="Without you">
       <CompactNumber value={data && membersOf(data, type)} />
     </StatTile>
   );
@@ -66,7 +52,7 @@ function ProductionTile({ type }: { readonly type: TeamType }) {
     <StatTile
       label={type === 'Personal' ? 'Own BV' : 'Issued BV'}
       to={opened.production(type)}
-      {...stateOf(query)}
+      {...tileState(query)}
       note={type === 'Personal' ? 'This month' : 'This month, with yours'}
     >
       <BusinessVolume cents={data && bridgeSteps(data).net} compact />
@@ -81,7 +67,7 @@ function RecruitsTile({ scope }: { readonly scope: DashboardScope }) {
     <StatTile
       label="New recruits"
       {...(data ? { to: opened.recruits(scope.team_type, data) } : {})}
-      {...stateOf(query)}
+      {...tileState(query)}
       note={NOTES[scope.period]}
     >
       <CompactNumber value={data?.count} />
@@ -96,7 +82,7 @@ function LicensesTile({ scope }: { readonly scope: DashboardScope }) {
     <StatTile
       label="Expiring licenses"
       to={opened.licenses(scope.team_type, companyToday())}
-      {...stateOf(query)}
+      {...tileState(query)}
       note="Within 60 days"
     >
       {licensesCounted(data?.count ?? 0)}
@@ -114,7 +100,7 @@ function HealthTile() {
     <StatTile
       label="Red flags"
       to={{ to: '/team/health', search: listed('listDownlineHealth', { filter: FLAGGED }) }}
-      {...stateOf(query)}
+      {...tileState(query)}
       note="In your base shop"
     >
       <CompactNumber value={data?.count} />
@@ -138,7 +124,7 @@ function TraineesTile() {
     <StatTile
       label="In training"
       to={{ ...page, search: listed('listTrainees', { filter: IN_TRAINING }) }}
-      {...stateOf(query)}
+      {...tileState(query)}
       note="Trainees to look after"
     >
       <CompactNumber value={data?.count} />

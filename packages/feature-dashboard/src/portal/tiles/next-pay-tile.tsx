@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@upline/domain';
-import { listed, queryFor, usePageAt } from '@upline/shell';
+import { listed, queryFor, tileState, usePageAt } from '@upline/shell';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
 
@@ -12,7 +12,8 @@ export const PENDING_PAY = listed('listCompensations', { filter: { status: { eq:
 
 /** The next payout as it would be made today, and its day (domain.md 2.34, payment statistics). */
 export function NextPayTile() {
-  const { data, error, isPending, refetch } = useQuery(paymentsQuery);
+  const query = useQuery(paymentsQuery);
+  const { data } = query;
   const page = usePageAt()('/payments/compensations');
   const currency = data?.currency ?? 'USD';
   const made = data && (
@@ -29,10 +30,7 @@ export function NextPayTile() {
   return (
     <StatTile
       label={data ? `Next pay, ${weekday(data.next.pay_date)} ${formatDate(data.next.pay_date)}` : 'Next pay'}
-      bare
-      loading={isPending}
-      problem={data ? undefined : error?.message}
-      onRetry={() => void refetch()}
+      {...tileState(query)}
       note={made}
       {...(page ? { to: { ...page, search: PENDING_PAY } } : {})}
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listed, queryFor, useMay, usePageAt } from '@upline/shell';
+import { listed, queryFor, tileState, useMay, usePageAt } from '@upline/shell';
 import { CompactNumber, Money } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
@@ -21,14 +21,12 @@ const TEAM = {
 /** Policies that wait to be issued, counted by the list they open, and below them the own pay that waits. */
 export function PendingTile({ isTeam }: { readonly isTeam: boolean }) {
   const { query, to } = isTeam ? TEAM : OWN;
-  const { data, error, isPending, refetch } = useQuery(query as typeof OWN.query);
+  const asked = useQuery(query as typeof OWN.query);
+  const { data } = asked;
   return (
     <StatTile
       label={isTeam ? 'Pending policies of the team' : 'Pending policies'}
-      bare
-      loading={isPending}
-      problem={data ? undefined : error?.message}
-      onRetry={() => void refetch()}
+      {...tileState(asked)}
       to={to}
       more={<PendingPay />}
     >

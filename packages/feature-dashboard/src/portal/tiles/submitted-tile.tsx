@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatBv, formatVolume, levelOf, TEAM_TYPE_NAMES } from '@upline/domain';
-import { listed, queryFor } from '@upline/shell';
+import { listed, queryFor, tileState } from '@upline/shell';
 import { BusinessVolume } from '@upline/ui-kit/format/formats.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
@@ -25,7 +25,8 @@ export const teamSubmitted = (days: { readonly from: string; readonly to: string
 
 /** Own BV submitted this month; opens the policies that make it. */
 export function SubmittedTile() {
-  const { data, error, isPending, refetch } = useQuery(monthOf('Personal'));
+  const query = useQuery(monthOf('Personal'));
+  const { data } = query;
   const to: LinkTarget | undefined = data && {
     to: '/business',
     search: listed('listPolicies', { filter: { ...submittedIn(data), role: { in: ['Writing', 'Split'] } } }),
@@ -33,10 +34,7 @@ export function SubmittedTile() {
   return (
     <StatTile
       label="Submitted BV this month"
-      bare
-      loading={isPending}
-      problem={data ? undefined : error?.message}
-      onRetry={() => void refetch()}
+      {...tileState(query)}
       more={<ToNextLevel />}
       {...(to ? { to } : {})}
     >

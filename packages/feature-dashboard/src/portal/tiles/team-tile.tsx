@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@upline/domain';
-import { listed, queryFor, usePageAt } from '@upline/shell';
+import { listed, queryFor, tileState, usePageAt } from '@upline/shell';
 import { CompactNumber } from '@upline/ui-kit/format/formats.tsx';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
@@ -11,7 +11,8 @@ const activityQuery = queryFor('getTeamActivity', { query: { team_type: 'Infinit
 
 /** Who of the team writes this month, which opens what they submitted, and who joined. */
 export function TeamTile() {
-  const { data, error, isPending, refetch } = useQuery(activityQuery);
+  const query = useQuery(activityQuery);
+  const { data } = query;
   const pageAt = usePageAt();
   const members = pageAt('/team/infinity');
   const recruits =
@@ -19,10 +20,7 @@ export function TeamTile() {
   return (
     <StatTile
       label="Active writers this month"
-      bare
-      loading={isPending}
-      problem={data ? undefined : error?.message}
-      onRetry={() => void refetch()}
+      {...tileState(query)}
       note={data && `of ${formatNumber(data.members)} members`}
       more={
         <p className={layout.caption}>
