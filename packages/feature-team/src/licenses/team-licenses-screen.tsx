@@ -23,7 +23,6 @@ export function TeamLicensesScreen() {
           onChange={(chosen) => void go({ to: '/team/licenses', search: licenseSearch({ team: chosen }) })}
         />
       }
-      key={team}
       operations={teamLicenses(team)}
       label={`Licenses of ${TEAM_TYPE_NAMES[team]}`}
       noun={{ one: 'license', many: 'licenses' }}

@@ -81,4 +81,15 @@ describe('licenses of a team (domain.md 2.3)', () => {
     expect(within(table).getAllByText(/^\d+ days?$/).length).toBeGreaterThan(0);
     view.unmount();
   });
+
+  it('leave the focus where another team is chosen', async () => {
+    const view = await open('/team/licenses?team=BaseShop');
+    await screen.findByRole('table', { name: 'Licenses of Base Shop' });
+    const choice = screen.getByRole('combobox', { name: 'Licenses of' });
+    await view.user.click(choice);
+    await view.user.click(await screen.findByRole('option', { name: 'Infinity' }));
+    await screen.findByRole('table', { name: 'Licenses of Infinity' });
+    expect(screen.getByRole('combobox', { name: 'Licenses of' })).toHaveFocus();
+    view.unmount();
+  });
 });

@@ -74,7 +74,8 @@ export function ListScreen<Id extends OperationId>(props: FramedRows<Id> & KeyOf
       />
       {dialog}
       {children}
-      <ListRows {...list} label={label} empty={first ? { ...empty, action: first } : empty} />
+      {/* Another list begins anew, and the head, where it was chosen, keeps the focus. */}
+      <ListRows key={label} {...list} label={label} empty={first ? { ...empty, action: first } : empty} />
     </>
   );
 }
