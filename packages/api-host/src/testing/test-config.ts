@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../platform/config/config.ts';
@@ -13,6 +14,10 @@ export const TEST_KEYS = {
   HASH_KEY: key('hash'),
 };
 
+/** The files of a test process. A folder by its number would hold what an earlier process of that number left. */
+const folder = mkdtempSync(join(tmpdir(), 'upline-test-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
 /** A demo configuration with fixed secrets, so that sealed values of a kept template open in every test process. */
 export function testConfig(environment: Readonly<Record<string, string>> = {}): Config {
   return readConfig({
@@ -20,7 +25,7 @@ export function testConfig(environment: Readonly<Record<string, string>> = {}): 
     DEMO: 'true',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1',
-    DATA_DIR: join(tmpdir(), `upline-test-${process.pid}`),
+    DATA_DIR: folder,
     ...TEST_KEYS,
     ...environment,
   });
