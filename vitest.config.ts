@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // Screens stand on the embedded database, as the demonstration does.
+          env: { TEST_DATABASE_URL: '' },
           // As above; what a file leaves in the document is cleared after each test, and in the storage before each screen.
           isolate: false,
           include: tests('tsx', 'packages/*/src', 'apps/*/src'),

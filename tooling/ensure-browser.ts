@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installWithApt } from './apt.ts';
 
 const candidates = [
   '/usr/bin/chromium',
@@ -16,30 +17,12 @@ const find = () =>
     (path) => path && existsSync(path),
   );
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** How long a mirror of packages may take to answer, in milliseconds. */
-const PATIENCE = 300_000;
-
-/** Debian's packages; apt waits for the lock that it holds while another process installs. */
-function installWithApt(...packages: string[]) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=240', '-qq', ...args], {
-      stdio: 'inherit',
-      timeout: PATIENCE,
-      env,
-    });
-  apt('update');
-  apt('install', '-y', ...packages);
-}
-
 /**
  * Path of a Chromium for the tests: `CHROMIUM_PATH`, an installed one, Playwright's own, or one installed now (Debian's
  * package as root, else Playwright's download). Throws with one clear instruction when there is none.
  */
 export function ensureBrowser(): string {
-  if (!find() && mayInstall()) installWithApt('chromium', 'fonts-liberation');
+  if (!find()) installWithApt('chromium', 'fonts-liberation');
   if (!find()) spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   const path = find();
   if (!path) throw new Error('The tests need Chromium: install it and set CHROMIUM_PATH to its executable.');
@@ -52,7 +35,7 @@ export function ensureBrowser(): string {
  */
 export function ensureHeadlessBrowser(): string {
   if (process.env.CHROMIUM_PATH) return ensureBrowser();
-  if (!existsSync(HEADLESS) && mayInstall()) installWithApt('chromium-headless-shell', 'fonts-liberation');
+  if (!existsSync(HEADLESS)) installWithApt('chromium-headless-shell', 'fonts-liberation');
   return existsSync(HEADLESS) ? HEADLESS : ensureBrowser();
 }
 

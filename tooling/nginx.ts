@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { installWithApt } from './apt.ts';
 import { freePort } from './free-port.ts';
 import { root } from './run.ts';
 
@@ -20,25 +21,12 @@ const PLACES = [
 ];
 const find = () => PLACES.find((path) => existsSync(path));
 
-/** apt holds a lock while another process installs; it waits for it. */
-function install() {
-  const env = {
-    ...process.env,
-    DEBIAN_FRONTEND: 'noninteractive',
-    PATH: `${process.env.PATH}:/usr/sbin:/sbin`,
-  };
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], { env });
-  apt('update');
-  apt('install', '-y', 'nginx-light');
-}
-
 /**
  * The deployment's own configuration on a real nginx: a free loopback port in place of TLS, `dist` in place of the folder.
  * Debian's package is installed first where root may.
  */
 export async function startNginx(dist: string): Promise<TemporaryNginx> {
-  if (!find() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install();
+  if (!find()) installWithApt('nginx-light');
   const nginx = find();
   if (!nginx) throw new Error('nginx is not installed: install the package "nginx-light" first.');
   const home = mkdtempSync(join(tmpdir(), 'upline-nginx-'));

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installWithApt } from './apt.ts';
 import { freePort } from './free-port.ts';
 
 export interface TemporaryPostgres {
@@ -25,10 +26,7 @@ function sh(command: string, args: readonly string[]) {
  */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const isRoot = process.getuid?.() === 0;
-  if (!serverFolder() && isRoot && existsSync('/usr/bin/apt-get')) {
-    sh('apt-get', ['update', '-qq']);
-    sh('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', 'postgresql']);
-  }
+  if (!serverFolder()) installWithApt('postgresql');
   const folder = serverFolder();
   if (!folder) throw new Error('PostgreSQL is not installed: install the package "postgresql" first.');
   const home = mkdtempSync(join(tmpdir(), 'upline-postgres-'));

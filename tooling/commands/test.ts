@@ -11,6 +11,7 @@ import {
   vitestFailures,
   vitestTally,
 } from '../failures.ts';
+import { startPostgres } from '../postgres.ts';
 import { bin, root, run } from '../run.ts';
 
 interface Tally {
@@ -82,7 +83,10 @@ async function suite(
   total.passed += tally.passed;
   total.failed += tally.failed;
   const set = Object.entries(environment).map(([key, value]) => `${key}=${value} `);
-  if (tally.failed > 0) broken.push(`${name}: ${set.join('')}${command.split('/').at(-1)} ${args.join(' ')}`);
+  const again = environment.TEST_DATABASE_URL
+    ? 'node tooling/bootstrap.mjs test-database postgres <file>'
+    : `${set.join('')}${command.split('/').at(-1)} ${args.join(' ')}`;
+  if (tally.failed > 0) broken.push(`${name}: ${again}`);
 }
 
 const fromVitest = (json: VitestReport) => ({ ...vitestTally(json), failures: vitestFailures(json) });
@@ -111,10 +115,23 @@ const vitest = (report: string, ...chosen: string[]) => [
   `--outputFile.json=${join(reports, report)}`,
   `--maxWorkers=${availableParallelism()}`,
 ];
-await suite('Tests', 'vitest.json', fromVitest, bin('vitest'), vitest('vitest.json'));
+/** The server's tests stand on what production has, where it can be had: it takes three quarters of the processor time (R-41). */
+const postgres = await startPostgres().catch(({ message }: Error) => {
+  console.log(`\n${message} The tests run on the embedded database.`);
+  return undefined;
+});
+await suite(
+  postgres ? 'Tests, the server on PostgreSQL' : 'Tests',
+  'vitest.json',
+  fromVitest,
+  bin('vitest'),
+  vitest('vitest.json'),
+  postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+);
+postgres?.stop();
 for (const TEST_NOW of TELLING_INSTANTS)
   await suite(
-    `Tests that read the day, at ${TEST_NOW}`,
+    `Tests that read the day, embedded, at ${TEST_NOW}`,
     'vitest-day.json',
     fromVitest,
     bin('vitest'),
