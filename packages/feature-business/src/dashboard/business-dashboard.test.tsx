@@ -126,6 +126,8 @@ describe('the business dashboard (domain.md 2.34)', () => {
   it('loads the figures again at a click (R-DSH-01)', async () => {
     const view = await open();
     await screen.findByRole('region', { name: 'Statistics' });
+    // Figures that are on their way already are not asked for twice.
+    await waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
     const asked = () => view.sent.filter(({ path }) => path === '/dashboards/business/statistics').length;
     const before = asked();
     await view.user.click(await screen.findByRole('button', { name: 'Refresh' }));
