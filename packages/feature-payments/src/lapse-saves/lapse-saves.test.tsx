@@ -61,8 +61,9 @@ it('lists what is late and writes down what a call brought', async () => {
   expect((await within(dialog).findAllByText('Promised For is required')).length).toBeGreaterThan(0);
   await chooseOption(view.user, within(dialog).getByRole('combobox', { name: /^Outcome/ }), 'Reached');
   await view.user.click(within(dialog).getByRole('button', { name: 'Log call' }));
-  expect(await screen.findByText('Pays on Friday')).toBeInTheDocument();
+  // Until the dialog is gone the words are those that were typed into it.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Pays on Friday')).toBeInTheDocument();
   view.unmount();
 });
 
