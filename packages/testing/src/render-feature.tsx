@@ -47,7 +47,8 @@ export async function renderFeature(options: RenderFeatureOptions) {
   const { queryClient } = router.options.context;
   const unfollow = followSessionEnd(router);
   askAhead(router);
-  const user = userEvent.setup();
+  // Nobody waits between two keys: it would be a tenth of the time of a form's tests.
+  const user = userEvent.setup({ delay: null });
   const view = await act(async () => render(<AppRoot router={router} />));
   return {
     ...view,
