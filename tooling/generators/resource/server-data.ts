@@ -33,8 +33,8 @@ const ${one.snake.toUpperCase()}_ACTIONS = ['update', 'archive', 'restore', 'del
 export type ${one.pascal}Action = (typeof ${one.snake.toUpperCase()}_ACTIONS)[number];
 
 export const ${one.camel}Body = z.strictObject({
-  name: text('Name', { max: 120 }),
-  notes: optionalText('Notes', { max: 4_000, multiline: true }),
+  name: text('Name', { max: 120, example: 'First' }),
+  notes: optionalText('Notes', { max: 4_000, multiline: true, example: 'Begun in autumn.' }),
 });
 export type ${one.pascal}Body = z.output<typeof ${one.camel}Body>;
 
@@ -52,34 +52,15 @@ export type ${one.pascal}Answer = z.input<typeof ${one.camel}>;
 
 export const ${one.camel}ListRow = ${one.camel}.omit({ notes: true, updated_at: true });
 `,
-    [`${many.kebab}.examples.ts`]: `import type { z } from 'zod';
-import type { ${one.camel}, ${one.camel}Body, ${one.camel}ListRow } from './${many.kebab}.schemas.ts';
-
-const id = '${id}';
-const stamp = '2026-11-21T15:04:05.000Z';
-
-const body = { name: 'First', notes: 'Begun in autumn.' } satisfies z.input<typeof ${one.camel}Body>;
-
-const row = {
-  id,
-  name: body.name,
-  archived_at: null,
-  created_at: stamp,
-  version: 1,
-  actions: ['update', 'archive', 'delete'],
-} satisfies z.input<typeof ${one.camel}ListRow>;
-
-const answer = { ...row, ...body, updated_at: stamp } satisfies z.input<typeof ${one.camel}>;
-
-const archived = {
-  ...answer,
-  archived_at: stamp,
-  version: 2,
-  actions: ['restore', 'delete'],
-} satisfies z.input<typeof ${one.camel}>;
+    [`${many.kebab}.examples.ts`]: `import { recordExamples } from '${up}platform/operation/record-examples.ts';
+import { ${one.camel}, ${one.camel}Body, ${one.camel}ListRow } from './${many.kebab}.schemas.ts';
 
 /** Example requests and answers of the document. */
-export const ${one.camel}Examples = { params: { id }, body, row, answer, archived };
+export const ${one.camel}Examples = recordExamples(
+  '${id}',
+  { body: ${one.camel}Body, answer: ${one.camel}, row: ${one.camel}ListRow },
+  { actions: ['update', 'archive', 'delete'] },
+);
 `,
     [`${many.kebab}.list.ts`]: `import { foldText } from '@upline/domain';
 import { sql } from 'kysely';

@@ -204,7 +204,10 @@ export const ${many.camel}Routes: Area = (platform) => {
       ifMatch: 'required',
       refusals: [409],
       answer: { status: 200, schema: ${one.camel} },
-      examples: { params: examples.params, answer: examples.archived },
+      examples: {
+        params: examples.params,
+        answer: { ...examples.answer, archived_at: examples.stamp, version: 2, actions: ['restore', 'delete'] },
+      },
       handler: (input) => service.archive(input, input.params.id, input.version),
     }),
     operation({
