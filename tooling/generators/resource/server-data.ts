@@ -123,13 +123,7 @@ export function ${one.camel}Source(db: Db, reader: Reader) {
 
 export type ${one.pascal}ListRow = Awaited<ReturnType<ReturnType<typeof ${one.camel}Source>['rows']>>[number];
 
-export const {
-  find: find${one.pascal},
-  lock: lock${one.pascal},
-  insert: insert${one.pascal},
-  update: update${one.pascal},
-  remove: delete${one.pascal},
-} = recordStore('${one.snake}', isOwn);
+export const ${one.camel}Store = recordStore('${one.snake}', isOwn);
 `,
     [`${many.kebab}.record.ts`]: `import { foldText } from '@upline/domain';
 import { auditChanges } from '${up}platform/audit/audit-changes.ts';

@@ -8,7 +8,7 @@ import { displayName, toValues } from '../clients/clients.record.ts';
 import { checkClient } from '../clients/clients.rules.ts';
 import { type ClientBody, clientBody } from '../clients/clients.schemas.ts';
 import { clients } from '../clients/clients.service.ts';
-import { clientSource, clientsAmong, lockClients } from '../clients/clients.store.ts';
+import { clientSource, clientStore, lockClients } from '../clients/clients.store.ts';
 import type { ClientRow } from '../clients/clients.tables.ts';
 import { FULL_NAME, idsOf, nameParts, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
@@ -97,7 +97,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
 
     async find(context, ids, lock = false) {
       const { db, caller } = context;
-      const rows = await (lock ? lockClients(db, caller, ids) : clientsAmong(db, caller, ids));
+      const rows = await (lock ? lockClients(db, caller, ids) : clientStore.findAmong(db, caller, ids));
       const target = (row: ClientRow): Target => ({
         id: row.id,
         name: displayName(row),
@@ -107,7 +107,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
           if (row.owner_code !== caller.code) throw forbidden('Shared with you to read only');
           return valuesOf(service.plan(context, row, bodyWith(row, changes)).values, FIELDS);
         },
-        save: async (changes) => (await service.save(context, row, bodyWith(row, changes))).version,
+        save: async (changes) => (await service.write(context, row, bodyWith(row, changes))).version,
       });
       return new Map(rows.map((row) => [row.id, target(row)]));
     },

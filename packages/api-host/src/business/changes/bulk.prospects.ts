@@ -7,12 +7,7 @@ import { prospectName, toColumns } from '../prospects/prospects.record.ts';
 import { checkProspect } from '../prospects/prospects.rules.ts';
 import { type ProspectBody, prospectBody } from '../prospects/prospects.schemas.ts';
 import { prospects } from '../prospects/prospects.service.ts';
-import {
-  lockProspects,
-  prospectSource,
-  prospectsAmong,
-  prospectsLike,
-} from '../prospects/prospects.store.ts';
+import { prospectSource, prospectStore, prospectsLike } from '../prospects/prospects.store.ts';
 import type { ProspectRow } from '../prospects/prospects.tables.ts';
 import { FULL_NAME, idsOf, nameParts, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
@@ -93,7 +88,9 @@ export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResour
 
     async find(context, ids, lock = false) {
       const { db, caller } = context;
-      const rows = await (lock ? lockProspects(db, caller, ids) : prospectsAmong(db, caller, ids));
+      const rows = await (lock
+        ? prospectStore.lockAmong(db, caller, ids)
+        : prospectStore.findAmong(db, caller, ids));
       const target = (row: ProspectRow): Target => {
         const planned = (changes: Values, restored = false) => {
           const body = bodyWith(row, changes);
@@ -113,7 +110,7 @@ export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResour
     },
 
     async reached({ db, caller }, ids) {
-      return new Set((await prospectsAmong(db, caller, ids)).map(({ id }) => id));
+      return new Set((await prospectStore.findAmong(db, caller, ids)).map(({ id }) => id));
     },
 
     imports: {

@@ -61,14 +61,7 @@ export async function clientSource(db: Db, reader: Reader) {
 
 export type ClientListRow = Awaited<ReturnType<Awaited<ReturnType<typeof clientSource>>['rows']>>[number];
 
-export const {
-  find: findClient,
-  lock: lockClient,
-  findAmong: clientsAmong,
-  insert: insertClient,
-  update: updateClient,
-  remove: deleteClient,
-} = recordStore('client', readableBy);
+export const clientStore = recordStore('client', readableBy);
 
 /** Those of the ids that are in the own book. */
 export const { lockAmong: lockClients } = recordStore('client', ownedBy);

@@ -22,15 +22,7 @@ const isOwn =
 
 const ownBook = (db: Db, reader: Reader) => db.selectFrom('prospect').where(isOwn(reader));
 
-export const {
-  find: findProspect,
-  lock: lockProspect,
-  findAmong: prospectsAmong,
-  lockAmong: lockProspects,
-  insert: insertProspect,
-  update: updateProspect,
-  remove: deleteProspect,
-} = recordStore('prospect', isOwn);
+export const prospectStore = recordStore('prospect', isOwn);
 
 /** The list's rows: what filter, order and page apply to, and what is shown of each on that company day. */
 export function prospectSource(db: Db, reader: Reader, today: string) {
