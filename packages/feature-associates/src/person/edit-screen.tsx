@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { companyToday, LANGUAGE_NAMES, languagesOf, taxLabel } from '@upline/domain';
-import { EditScreen, queryFor, recordField, updatedMessage, useSave, type ValuesIn } from '@upline/shell';
+import { EditScreen, queryFor, recordField, type ValuesIn } from '@upline/shell';
 import { Banner, Card, FieldRow, LinkButton } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
@@ -21,11 +21,6 @@ type Form = RecordFormState<ValuesIn<ReturnType<typeof personValues>>>;
 export function AssociateEditScreen() {
   const { code } = route.useParams();
   const { data: associate } = useSuspenseQuery(queryFor('getAssociate', { params: { code } }));
-  const { send } = useSave({
-    operation: 'updateAssociate',
-    refresh: [...SHOWN_BY, 'getAssociateTree'],
-    message: updatedMessage('Associate'),
-  });
   const page = { to: '/associates/$code', params: { code } } as const;
   if (!associate.actions.includes('update'))
     return <Banner actions={<LinkButton to={page}>Back</LinkButton>}>You cannot change this record.</Banner>;
@@ -35,7 +30,9 @@ export function AssociateEditScreen() {
       name={associate.name}
       values={personValues(associate)}
       record={associate}
-      save={(body, version) => send({ params: { code }, body, ifMatch: version })}
+      operation="updateAssociate"
+      input={{ params: { code } }}
+      refresh={[...SHOWN_BY, 'getAssociateTree']}
       page={page}
     >
       {(form) => <PersonFields form={form} associate={associate} />}
