@@ -90,9 +90,9 @@ export const ${one.camel}Export: ListExport<${one.pascal}ListRow> = {
 `,
     [`${many.kebab}.store.ts`]: `import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from '${up}platform/database/database.ts';
-import { isOneOf } from '${up}platform/database/is-one-of.ts';
 import { recordStore } from '${up}platform/database/record-store.ts';
 import type { Tables } from '${up}platform/database/tables.ts';
+import { keyedSource } from '${up}platform/list/list-sources.ts';
 import type { Caller } from '${up}platform/operation/caller.ts';
 
 type Reader = Pick<Caller, 'code'>;
@@ -105,20 +105,15 @@ const isOwn =
 
 /** The list's rows: what filter, order and page apply to, and what is shown of each. */
 export function ${one.camel}Source(db: Db, reader: Reader) {
-  const scoped = db.selectFrom('${one.snake}').where(isOwn(reader));
-  const select = (query: typeof scoped) =>
+  return keyedSource('${one.snake}.id', db.selectFrom('${one.snake}').where(isOwn(reader)), (query) =>
     query.select([
       '${one.snake}.id',
       '${one.snake}.name',
       '${one.snake}.archived_at',
       '${one.snake}.created_at',
       '${one.snake}.version',
-    ]);
-  return {
-    scoped,
-    select,
-    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('${one.snake}.id', ids)).execute(),
-  };
+    ]),
+  );
 }
 
 export type ${one.pascal}ListRow = Awaited<ReturnType<ReturnType<typeof ${one.camel}Source>['rows']>>[number];
