@@ -45,6 +45,7 @@ export { type DashboardTile, defineFeature, type Feature } from './features/defi
 export { shellFeature } from './features/shell-feature.ts';
 export { FieldsForm, type FieldsFormProps, ShownFieldsForm, useFieldsForm } from './fields/fields-form.tsx';
 export { CreateScreen, EditScreen, InlineEdit } from './fields/form-screens.tsx';
+export { MailingFields } from './fields/mailing-fields.tsx';
 export { FieldsOf, recordField } from './fields/record-field.tsx';
 export { type RecordValues, recordValues, reshapedValues, type ValuesIn } from './fields/record-values.ts';
 export { FiguresNote } from './figures/figures-note.tsx';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { EditScreen, queryFor, recordField, type ValuesIn } from '@upline/shell';
-import { EmptyState, FieldRow } from '@upline/ui-kit';
+import { EmptyState } from '@upline/ui-kit';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
@@ -94,14 +94,8 @@ function OpenPolicy({ policy, detail }: OpenPolicyProps) {
                 <Field name="policy_number" />
               </FormSection>
               <FormSection title="Dates">
-                <FieldRow>
-                  <Field name="submit_date" />
-                  <Field name="issue_date" />
-                </FieldRow>
-                <FieldRow>
-                  <Field name="placed_date" />
-                  <Field name="paid_to_date" />
-                </FieldRow>
+                <Field.Row names={['submit_date', 'issue_date']} />
+                <Field.Row names={['placed_date', 'paid_to_date']} />
               </FormSection>
               <FormSection
                 title="Note"
