@@ -1,6 +1,5 @@
-import { STATES } from '@upline/domain';
-import { parseFields } from '../../platform/operation/field-errors.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
+import { parseBody, parseFields } from '../../platform/operation/field-errors.ts';
+import { conflict, forbidden, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { clientsLike, likenessOf } from '../clients/client-likeness.ts';
 import { clientList } from '../clients/clients.list.ts';
@@ -10,7 +9,7 @@ import { type ClientBody, clientBody } from '../clients/clients.schemas.ts';
 import { clients } from '../clients/clients.service.ts';
 import { clientSource, clientStore, lockClients } from '../clients/clients.store.ts';
 import type { ClientRow } from '../clients/clients.tables.ts';
-import { FULL_NAME, idsOf, nameParts, withoutUnread } from './bulk.shared.ts';
+import { FULL_NAME, idsOf, readLine, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
 import type { ChangeResource, Target } from './change-resource.ts';
 
@@ -59,12 +58,7 @@ const CONSENT = ['marketing_consent_email', 'marketing_consent_sms'] as const;
 
 /** The values of a line, completed by what follows from them. */
 function bodyOf(values: Values, country: string): Record<string, unknown> {
-  const { full_name, ...rest } = values;
-  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  const names = typeof full_name === 'string' ? nameParts(full_name) : {};
-  const state = typeof known['address.state'] === 'string' ? known['address.state'].toUpperCase() : undefined;
-  const isIn = (land: 'USA' | 'Canada') => STATES[land].some(({ code }) => code === state);
-  const land = isIn('USA') ? 'USA' : isIn('Canada') ? 'Canada' : country;
+  const { known, names, country: land = country } = readLine(values, 'address.state');
   const isBusiness = 'company_name' in known && !('last_name' in known) && !('last_name' in names);
   return withValues(
     { type: isBusiness ? 'Business' : 'Individual', ...names, address: { country: land } },
@@ -79,9 +73,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
 
   const bodyWith = (row: ClientRow, changes: Values): ClientBody => {
     const { id_document_number: _, ...values } = toValues(vault, row);
-    const { value, errors } = parseFields(clientBody, withValues(values, changes));
-    if (errors) throw invalid(errors);
-    return value;
+    return parseBody(clientBody, withValues(values, changes));
   };
 
   return {
@@ -163,9 +155,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
 
       async create(context, values) {
         const { full_name: _, ...rest } = values;
-        const { value, errors } = parseFields(clientBody, withValues({}, rest));
-        if (errors) throw invalid(errors);
-        return service.create(context, value);
+        return service.create(context, parseBody(clientBody, withValues({}, rest)));
       },
 
       async remove(context, id, version) {

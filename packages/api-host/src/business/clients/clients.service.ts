@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { parsePhone } from '@upline/domain';
 import type { z } from 'zod';
 import { addedBy } from '../../platform/database/stamps.ts';
+import { accepted } from '../../platform/operation/field-errors.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { invalid, refusedInProxy } from '../../platform/operation/problem.ts';
+import { refusedInProxy } from '../../platform/operation/problem.ts';
 import { lockOf, recordService } from '../../platform/operation/record-service.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -41,11 +42,7 @@ export function clients(platform: Pick<Platform, 'audit' | 'vault'>) {
       demand(isWithoutDependants, { dependants: await countDependants(db, id) }, caller),
   });
 
-  function checked(context: SignedInContext, body: ClientBody): ClientValues {
-    const { values, errors } = checkClient(body, context.today);
-    if (errors) throw invalid(errors);
-    return values;
-  }
+  const checked = ({ today }: SignedInContext, body: ClientBody) => accepted(checkClient(body, today));
 
   function refuseConsentInProxy(
     { caller }: SignedInContext,
