@@ -30,6 +30,7 @@ export { BetaBanner } from './beta/beta-banner.tsx';
 export { Mark } from './brand/mark.tsx';
 export { comparedWithBefore, daysOfPoint, type Series, seriesChart } from './charts/series-chart.ts';
 export { inputFor } from './data/by-id.ts';
+export { loadNewest, loadRecord } from './data/load-record.ts';
 export { createQueryClient } from './data/query-client.ts';
 export { queryFor } from './data/query-for.ts';
 export {
@@ -44,6 +45,7 @@ export { type DashboardTile, defineFeature, type Feature } from './features/defi
 export { shellFeature } from './features/shell-feature.ts';
 export { FieldsForm, type FieldsFormProps, ShownFieldsForm, useFieldsForm } from './fields/fields-form.tsx';
 export { CreateScreen, EditScreen, InlineEdit } from './fields/form-screens.tsx';
+export { MailingFields } from './fields/mailing-fields.tsx';
 export { FieldsOf, recordField } from './fields/record-field.tsx';
 export { type RecordValues, recordValues, reshapedValues, type ValuesIn } from './fields/record-values.ts';
 export { FiguresNote } from './figures/figures-note.tsx';
@@ -64,6 +66,7 @@ export {
 export { builtInViews, declaredViews } from './list/built-in-views.ts';
 export { columnsFor } from './list/columns-for.ts';
 export { DataListFor, type DataListForProps, type RowOf } from './list/data-list-for.tsx';
+export { listPage } from './list/list-page.ts';
 export { ListScreen } from './list/list-screen.tsx';
 export { type ListSearch, listSearch } from './list/list-search.ts';
 export { listed } from './list/listed.ts';

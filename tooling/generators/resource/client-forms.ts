@@ -3,6 +3,7 @@ import type { ResourceNames } from './names.ts';
 /** Form, stories and test of a resource's screens, by file name. */
 export function clientForms(names: ResourceNames, featureName: string): Record<string, string> {
   const { one, many, noun, address, below } = names;
+  const constant = one.snake.toUpperCase();
   return {
     [`form/${one.kebab}-values.ts`]: `import type { OperationAnswer } from '@upline/api-client';
 import { create${one.pascal} } from '@upline/api-client/fields/${below}.ts';
@@ -30,30 +31,28 @@ export function ${one.pascal}Fields() {
 }
 `,
     [`form/${one.kebab}-create-screen.tsx`]: `import { CreateScreen } from '@upline/shell';
-import { useCreate${one.pascal} } from '../${many.kebab}.mutations.ts';
+import { ${constant}_LISTS } from '../${one.kebab}-shown-by.ts';
 import { ${one.pascal}Fields } from './${one.kebab}-form.tsx';
 import { ${one.camel}Values } from './${one.kebab}-values.ts';
 
 /** \`${below}/create\`. */
-export function ${one.pascal}CreateScreen() {
-  const { send } = useCreate${one.pascal}();
-  return (
-    <CreateScreen
-      values={${one.camel}Values}
-      noun="${noun}"
-      save={(body) => send({ body })}
-      done={({ id }) => ({ to: '${address}/$id', params: { id } })}
-      cancel={{ to: '${address}' }}
-    >
-      {() => <${one.pascal}Fields />}
-    </CreateScreen>
-  );
-}
+export const ${one.pascal}CreateScreen = () => (
+  <CreateScreen
+    values={${one.camel}Values}
+    noun="${noun}"
+    operation="create${one.pascal}"
+    refresh={${constant}_LISTS}
+    done={({ id }) => ({ to: '${address}/$id', params: { id } })}
+    cancel={{ to: '${address}' }}
+  >
+    {() => <${one.pascal}Fields />}
+  </CreateScreen>
+);
 `,
     [`form/${one.kebab}-edit-screen.tsx`]: `import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { EditScreen, queryFor } from '@upline/shell';
-import { useUpdate${one.pascal} } from '../${many.kebab}.mutations.ts';
+import { ${constant}_VIEWS } from '../${one.kebab}-shown-by.ts';
 import { ${one.pascal}Fields } from './${one.kebab}-form.tsx';
 import { ${one.camel}Values } from './${one.kebab}-values.ts';
 
@@ -63,14 +62,15 @@ const route = getRouteApi('/signed-in${address}/$id/edit');
 export function ${one.pascal}EditScreen() {
   const params = route.useParams();
   const { data: ${one.camel} } = useSuspenseQuery(queryFor('get${one.pascal}', { params }));
-  const { send } = useUpdate${one.pascal}();
   return (
     <EditScreen
       values={${one.camel}Values}
       noun="${noun}"
       record={${one.camel}}
       name={${one.camel}.name}
-      save={(body, ifMatch) => send({ params, body, ifMatch })}
+      operation="update${one.pascal}"
+      input={{ params }}
+      refresh={${constant}_VIEWS}
       page={{ to: '${address}/$id', params }}
     >
       {() => <${one.pascal}Fields />}

@@ -18,22 +18,14 @@ export const ${constant}_LIST = {
   ]),
 } as const satisfies ListOperations;
 `,
-    [`${many.kebab}.mutations.ts`]: `import { createdMessage, updatedMessage, useSave } from '@upline/shell';
-
-/** What lists and counts ${nouns}. */
+    [`${one.kebab}-shown-by.ts`]: `/** What lists and counts ${nouns}. */
 export const ${constant}_LISTS = ['list${many.pascal}', 'count${many.pascal}'] as const;
 /** What a change of one ${noun} is seen in. */
 export const ${constant}_VIEWS = ['get${one.pascal}', ...${constant}_LISTS] as const;
-
-export const useCreate${one.pascal} = () =>
-  useSave({ operation: 'create${one.pascal}', refresh: ${constant}_LISTS, message: createdMessage('${one.sentence}') });
-
-export const useUpdate${one.pascal} = () =>
-  useSave({ operation: 'update${one.pascal}', refresh: ${constant}_VIEWS, message: updatedMessage('${one.sentence}') });
 `,
     [`${many.kebab}.actions.ts`]: `import { type NamedAction, offered, recordAction } from '@upline/shell';
 import type { ${one.pascal} } from './form/${one.kebab}-values.ts';
-import { ${constant}_LISTS, ${constant}_VIEWS } from './${many.kebab}.mutations.ts';
+import { ${constant}_LISTS, ${constant}_VIEWS } from './${one.kebab}-shown-by.ts';
 
 /** What may be done to ${aNoun}, in the list as on its own page. */
 export const ${one.camel}Actions = (
@@ -73,16 +65,14 @@ export const ${one.camel}Actions = (
 };
 `,
     [`${many.kebab}.route.ts`]: `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadNewest, loadRecord, signedInRoute } from '@upline/shell';
 import { ${constant}_LIST } from './${one.kebab}-list.ts';
 
 export const ${many.camel}Route = createRoute({
   getParentRoute: () => signedInRoute,
   path: '${address}',
   staticData: { title: '${many.sentence}', needs: 'list${many.pascal}' },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, ${constant}_LIST, deps),
+  ...listPage(${constant}_LIST),
   component: lazyRouteComponent(() => import('./${many.kebab}-screen.tsx'), '${many.pascal}Screen'),
 });
 
@@ -97,7 +87,7 @@ export const ${one.camel}Route = createRoute({
   getParentRoute: () => signedInRoute,
   path: '${address}/$id',
   staticData: { title: '${one.sentence}', needs: 'get${one.pascal}' },
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(queryFor('get${one.pascal}', { params })),
+  loader: loadRecord('get${one.pascal}'),
   component: lazyRouteComponent(() => import('./${one.kebab}-screen.tsx'), '${one.pascal}Screen'),
 });
 
@@ -105,9 +95,7 @@ export const ${one.camel}EditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '${address}/$id/edit',
   staticData: { title: 'Edit', needs: 'update${one.pascal}' },
-  // The form starts from the newest record, so that its version is the one that is there.
-  loader: ({ context, params }) =>
-    context.queryClient.fetchQuery({ ...queryFor('get${one.pascal}', { params }), staleTime: 0 }),
+  loader: loadNewest('get${one.pascal}'),
   component: lazyRouteComponent(() => import('./form/${one.kebab}-edit-screen.tsx'), '${one.pascal}EditScreen'),
 });
 `,

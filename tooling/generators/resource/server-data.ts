@@ -33,8 +33,8 @@ const ${one.snake.toUpperCase()}_ACTIONS = ['update', 'archive', 'restore', 'del
 export type ${one.pascal}Action = (typeof ${one.snake.toUpperCase()}_ACTIONS)[number];
 
 export const ${one.camel}Body = z.strictObject({
-  name: text('Name', { max: 120 }),
-  notes: optionalText('Notes', { max: 4_000, multiline: true }),
+  name: text('Name', { max: 120, example: 'First' }),
+  notes: optionalText('Notes', { max: 4_000, multiline: true, example: 'Begun in autumn.' }),
 });
 export type ${one.pascal}Body = z.output<typeof ${one.camel}Body>;
 
@@ -52,34 +52,15 @@ export type ${one.pascal}Answer = z.input<typeof ${one.camel}>;
 
 export const ${one.camel}ListRow = ${one.camel}.omit({ notes: true, updated_at: true });
 `,
-    [`${many.kebab}.examples.ts`]: `import type { z } from 'zod';
-import type { ${one.camel}, ${one.camel}Body, ${one.camel}ListRow } from './${many.kebab}.schemas.ts';
-
-const id = '${id}';
-const stamp = '2026-11-21T15:04:05.000Z';
-
-const body = { name: 'First', notes: 'Begun in autumn.' } satisfies z.input<typeof ${one.camel}Body>;
-
-const row = {
-  id,
-  name: body.name,
-  archived_at: null,
-  created_at: stamp,
-  version: 1,
-  actions: ['update', 'archive', 'delete'],
-} satisfies z.input<typeof ${one.camel}ListRow>;
-
-const answer = { ...row, ...body, updated_at: stamp } satisfies z.input<typeof ${one.camel}>;
-
-const archived = {
-  ...answer,
-  archived_at: stamp,
-  version: 2,
-  actions: ['restore', 'delete'],
-} satisfies z.input<typeof ${one.camel}>;
+    [`${many.kebab}.examples.ts`]: `import { recordExamples } from '${up}platform/operation/record-examples.ts';
+import { ${one.camel}, ${one.camel}Body, ${one.camel}ListRow } from './${many.kebab}.schemas.ts';
 
 /** Example requests and answers of the document. */
-export const ${one.camel}Examples = { params: { id }, body, row, answer, archived };
+export const ${one.camel}Examples = recordExamples(
+  '${id}',
+  { body: ${one.camel}Body, answer: ${one.camel}, row: ${one.camel}ListRow },
+  { actions: ['update', 'archive', 'delete'] },
+);
 `,
     [`${many.kebab}.list.ts`]: `import { foldText } from '@upline/domain';
 import { sql } from 'kysely';
@@ -109,9 +90,9 @@ export const ${one.camel}Export: ListExport<${one.pascal}ListRow> = {
 `,
     [`${many.kebab}.store.ts`]: `import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from '${up}platform/database/database.ts';
-import { isOneOf } from '${up}platform/database/is-one-of.ts';
 import { recordStore } from '${up}platform/database/record-store.ts';
 import type { Tables } from '${up}platform/database/tables.ts';
+import { keyedSource } from '${up}platform/list/list-sources.ts';
 import type { Caller } from '${up}platform/operation/caller.ts';
 
 type Reader = Pick<Caller, 'code'>;
@@ -124,31 +105,20 @@ const isOwn =
 
 /** The list's rows: what filter, order and page apply to, and what is shown of each. */
 export function ${one.camel}Source(db: Db, reader: Reader) {
-  const scoped = db.selectFrom('${one.snake}').where(isOwn(reader));
-  const select = (query: typeof scoped) =>
+  return keyedSource('${one.snake}.id', db.selectFrom('${one.snake}').where(isOwn(reader)), (query) =>
     query.select([
       '${one.snake}.id',
       '${one.snake}.name',
       '${one.snake}.archived_at',
       '${one.snake}.created_at',
       '${one.snake}.version',
-    ]);
-  return {
-    scoped,
-    select,
-    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('${one.snake}.id', ids)).execute(),
-  };
+    ]),
+  );
 }
 
 export type ${one.pascal}ListRow = Awaited<ReturnType<ReturnType<typeof ${one.camel}Source>['rows']>>[number];
 
-export const {
-  find: find${one.pascal},
-  lock: lock${one.pascal},
-  insert: insert${one.pascal},
-  update: update${one.pascal},
-  remove: delete${one.pascal},
-} = recordStore('${one.snake}', isOwn);
+export const ${one.camel}Store = recordStore('${one.snake}', isOwn);
 `,
     [`${many.kebab}.record.ts`]: `import { foldText } from '@upline/domain';
 import { auditChanges } from '${up}platform/audit/audit-changes.ts';

@@ -4,109 +4,78 @@ import type { ResourceNames } from './names.ts';
 export function serverOperations(names: ResourceNames): Record<string, string> {
   const { one, many, noun, nouns, aNoun, address, up } = names;
   return {
-    [`${many.kebab}.service.ts`]: `import type { AuditAction } from '${up}platform/audit/audit.ts';
+    [`${many.kebab}.service.ts`]: `import { recordTrail } from '${up}platform/audit/record-trail.ts';
+import { addedBy } from '${up}platform/database/stamps.ts';
 import type { SignedInContext } from '${up}platform/operation/operation.ts';
-import { notFound, staleVersion } from '${up}platform/operation/problem.ts';
+import { recordService } from '${up}platform/operation/record-service.ts';
 import { demand } from '${up}platform/operation/row-actions.ts';
 import type { Platform } from '${up}platform/platform.ts';
 import { isActive, isArchived, ${one.camel}Changes, toAnswer, toColumns } from './${many.kebab}.record.ts';
 import type { ${one.pascal}Answer, ${one.pascal}Body } from './${many.kebab}.schemas.ts';
-import * as store from './${many.kebab}.store.ts';
+import { ${one.camel}Store } from './${many.kebab}.store.ts';
 import type { ${one.pascal}Row } from './${many.kebab}.tables.ts';
 
 type Row = ${one.pascal}Row;
 
 /** ${many.sentence} of an associate. */
-export function ${many.camel}({ audit }: Pick<Platform, 'audit'>) {
-  const record = (context: SignedInContext, action: AuditAction, before: Row | undefined, after: Row) =>
-    audit.record(context, {
-      action,
-      entity: '${one.snake}',
-      entityId: after.id,
-      entityLabel: after.name,
-      ownerCode: after.owner_code,
-      changes: action === 'delete' ? [] : ${one.camel}Changes(before, after),
-    });
+export function ${many.camel}(platform: Pick<Platform, 'audit'>) {
+  const trail = recordTrail<Row>('${one.snake}', ({ name }) => name)(platform);
+  const answer = async ({ caller }: SignedInContext, row: Row) => toAnswer(caller, row);
+  const { get, lockVersion, save, remove } = recordService({
+    noun: '${noun}',
+    store: ${one.camel}Store,
+    trail,
+    answer,
+  });
 
-  /** The own row at that version, locked. Throws 404 if it belongs to another person, and 409 with the current record. */
-  async function lockVersion({ db, caller }: SignedInContext, id: string, version: number): Promise<Row> {
-    const row = await store.lock${one.pascal}(db, caller, id);
-    if (!row) throw notFound();
-    if (row.version !== version) throw staleVersion('${noun}', toAnswer(caller, row));
-    return row;
-  }
-
-  /** Writes the changes with their audit entry; a change of nothing writes nothing (R-AUD-04). */
-  async function save(
+  async function change(
     context: SignedInContext,
     before: Row,
-    changes: Partial<Pick<Row, 'name' | 'name_key' | 'notes' | 'archived_at'>>,
+    columns: Partial<Pick<Row, 'name' | 'name_key' | 'notes' | 'archived_at'>>,
   ): Promise<${one.pascal}Answer> {
-    const { db, now, caller } = context;
-    if (${one.camel}Changes(before, { ...before, ...changes }).length === 0) return toAnswer(caller, before);
-    const row = await store.update${one.pascal}(db, before, {
-      ...changes,
-      updated_at: now,
-      updated_by: caller.code,
-    });
-    if (!row) throw staleVersion('${noun}');
-    record(context, 'update', before, row);
-    return toAnswer(caller, row);
+    const changes = ${one.camel}Changes(before, { ...before, ...columns });
+    return answer(context, await save(context, before, columns, changes));
   }
 
   return {
-    async get({ db, caller }: SignedInContext, id: string): Promise<${one.pascal}Answer> {
-      const row = await store.find${one.pascal}(db, caller, id);
-      if (!row) throw notFound();
-      return toAnswer(caller, row);
-    },
+    get,
+    remove,
 
     async create(context: SignedInContext, body: ${one.pascal}Body): Promise<${one.pascal}Answer> {
-      const { db, now, caller } = context;
-      const row = await store.insert${one.pascal}(db, {
+      const row = await ${one.camel}Store.insert(context.db, {
         ...toColumns(body),
-        owner_code: caller.code,
-        created_at: now,
-        created_by: caller.code,
-        updated_at: now,
-        updated_by: caller.code,
+        owner_code: context.caller.code,
+        ...addedBy(context),
       });
-      record(context, 'create', undefined, row);
-      return toAnswer(caller, row);
+      trail(context, row, { action: 'create', changes: ${one.camel}Changes(undefined, row) });
+      return answer(context, row);
     },
 
     async update(context: SignedInContext, id: string, version: number, body: ${one.pascal}Body) {
       const before = await lockVersion(context, id, version);
       demand(isActive, before, context.caller);
-      return save(context, before, toColumns(body));
+      return change(context, before, toColumns(body));
     },
 
     /** It stays readable and leaves the list. */
     async archive(context: SignedInContext, id: string, version: number) {
       const before = await lockVersion(context, id, version);
       demand(isActive, before, context.caller);
-      return save(context, before, { archived_at: context.now });
+      return change(context, before, { archived_at: context.now });
     },
 
     async restore(context: SignedInContext, id: string, version: number) {
       const before = await lockVersion(context, id, version);
       demand(isArchived, before, context.caller);
-      return save(context, before, { archived_at: null });
-    },
-
-    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
-      const row = await lockVersion(context, id, version);
-      await store.delete${one.pascal}(context.db, id);
-      record(context, 'delete', row, row);
+      return change(context, before, { archived_at: null });
     },
   };
 }
 `,
-    [`${many.kebab}.routes.ts`]: `import { z } from 'zod';
-import type { Area } from '${up}platform/host.ts';
+    [`${many.kebab}.routes.ts`]: `import type { Area } from '${up}platform/host.ts';
 import { listOperations } from '${up}platform/list/list-operations.ts';
-import { idParam, nothing } from '${up}platform/operation/fields.ts';
-import { operation, type Policy } from '${up}platform/operation/operation.ts';
+import type { Policy } from '${up}platform/operation/operation.ts';
+import { recordOperations, recordStep } from '${up}platform/operation/record-operations.ts';
 import { ${one.camel}Examples as examples } from './${many.kebab}.examples.ts';
 import { ${one.camel}Export, ${one.camel}List } from './${many.kebab}.list.ts';
 import { toRow } from './${many.kebab}.record.ts';
@@ -116,7 +85,7 @@ import { ${one.camel}Source } from './${many.kebab}.store.ts';
 
 const tag = '${many.sentence}';
 const ARCHIVED = 'Archived ones are left out unless the filter names \`archived\`.';
-const params = z.strictObject({ id: idParam() });
+const PATH = '${address}';
 const reading = {
   needs: 'business.view',
   audience: 'portal',
@@ -124,6 +93,7 @@ const reading = {
   proxy: 'allowed',
 } as const satisfies Policy;
 const writing = { ...reading, needs: 'business.write' } as const satisfies Policy;
+const step = { tag, policy: writing, answer: ${one.camel} } as const;
 
 /** The list and the record of ${nouns}. */
 export const ${many.camel}Routes: Area = (platform) => {
@@ -131,7 +101,7 @@ export const ${many.camel}Routes: Area = (platform) => {
   return [
     ...listOperations(platform, {
       name: '${many.pascal}',
-      path: '${address}',
+      path: PATH,
       tag,
       summary: "The caller's ${nouns}",
       description: ARCHIVED,
@@ -148,91 +118,46 @@ export const ${many.camel}Routes: Area = (platform) => {
       },
       export: { ...${one.camel}Export, description: ARCHIVED },
     }),
-    operation({
-      id: 'get${one.pascal}',
-      method: 'GET',
-      path: '${address}/{id}',
-      tag,
-      summary: '${aNoun.charAt(0).toUpperCase()}${aNoun.slice(1)}',
-      policy: reading,
-      params,
-      answer: { status: 200, schema: ${one.camel} },
-      examples: { params: examples.params, answer: examples.answer },
-      handler: (input) => service.get(input, input.params.id),
-    }),
-    operation({
-      id: 'create${one.pascal}',
-      method: 'POST',
-      path: '${address}',
-      tag,
-      summary: 'Add ${aNoun}',
-      policy: writing,
-      body: ${one.camel}Body,
-      answer: { status: 201, schema: ${one.camel} },
-      examples: { body: examples.body, answer: examples.answer },
-      async handler(input) {
-        const record = await service.create(input, input.body);
-        input.reply.header('location', \`${address}/\${record.id}\`);
-        return record;
+    ...recordOperations(
+      {
+        name: '${one.pascal}',
+        path: PATH,
+        tag,
+        reading,
+        writing,
+        body: ${one.camel}Body,
+        answer: ${one.camel},
+        examples,
+        get: { summary: '${aNoun.charAt(0).toUpperCase()}${aNoun.slice(1)}' },
+        create: { summary: 'Add ${aNoun}', isLocated: true },
+        update: {
+          summary: 'Change ${aNoun}',
+          description: 'The whole record; an archived one is restored first.',
+          refusals: [409],
+        },
+        remove: { summary: 'Delete ${aNoun}', policy: { ...writing, proxy: 'refused' } },
       },
-    }),
-    operation({
-      id: 'update${one.pascal}',
-      method: 'PUT',
-      path: '${address}/{id}',
-      tag,
-      summary: 'Change ${aNoun}',
-      description: 'The whole record; an archived one is restored first.',
-      policy: writing,
-      params,
-      body: ${one.camel}Body,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: ${one.camel} },
-      examples: { params: examples.params, body: examples.body, answer: { ...examples.answer, version: 2 } },
-      handler: (input) => service.update(input, input.params.id, input.version, input.body),
-    }),
-    operation({
+      service,
+    ),
+    recordStep({
+      ...step,
       id: 'archive${one.pascal}',
-      method: 'POST',
-      path: '${address}/{id}/archive',
-      tag,
+      path: \`\${PATH}/{id}/archive\`,
       summary: 'Archive ${aNoun}',
       description: 'It stays readable and leaves the list.',
-      policy: writing,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: ${one.camel} },
-      examples: { params: examples.params, answer: examples.archived },
+      examples: {
+        params: examples.params,
+        answer: { ...examples.answer, archived_at: examples.stamp, version: 2, actions: ['restore', 'delete'] },
+      },
       handler: (input) => service.archive(input, input.params.id, input.version),
     }),
-    operation({
+    recordStep({
+      ...step,
       id: 'restore${one.pascal}',
-      method: 'POST',
-      path: '${address}/{id}/restore',
-      tag,
+      path: \`\${PATH}/{id}/restore\`,
       summary: 'Take ${aNoun} out of the archive',
-      policy: writing,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: ${one.camel} },
       examples: { params: examples.params, answer: { ...examples.answer, version: 3 } },
       handler: (input) => service.restore(input, input.params.id, input.version),
-    }),
-    operation({
-      id: 'delete${one.pascal}',
-      method: 'DELETE',
-      path: '${address}/{id}',
-      tag,
-      summary: 'Delete ${aNoun}',
-      policy: { ...writing, proxy: 'refused' },
-      params,
-      ifMatch: 'required',
-      answer: { status: 204, schema: nothing() },
-      examples: { params: examples.params },
-      handler: (input) => service.remove(input, input.params.id, input.version),
     }),
   ];
 };

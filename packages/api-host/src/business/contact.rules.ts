@@ -1,4 +1,4 @@
-import { isEmail, isPersonName, messages, parsePhone, tidyName } from '@upline/domain';
+import { emailKey, isEmail, isPersonName, messages, parsePhone, tidyName } from '@upline/domain';
 
 type Refuse = (field: 'first_name' | 'last_name' | 'phone' | 'email', message: string) => void;
 
@@ -25,3 +25,16 @@ export function checkPersonName<Name extends string | null>(
   if (last_name !== null && !isPersonName(last_name)) refuse('last_name', messages.invalid('Last Name'));
   return { first_name, last_name };
 }
+
+/** Keys by which two records may be of one person: the same email, or the same phone as it is stored (R-CLI-01). */
+export const contactKeys = ({
+  email,
+  phone,
+}: {
+  readonly email: string | null;
+  readonly phone?: string | null | undefined;
+}) => [...(email ? [`email:${emailKey(email)}`] : []), ...(phone ? [`phone:${phone}`] : [])];
+
+/** What the keys of one kind hold. */
+export const keysOf = (keys: readonly string[], kind: string) =>
+  keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));

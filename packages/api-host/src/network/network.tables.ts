@@ -13,7 +13,7 @@ import type {
   UserKind,
 } from '@upline/domain';
 import type { ColumnType, Generated } from 'kysely';
-import type { RecordColumns } from '../platform/database/tables.ts';
+import type { MailingColumns, RecordColumns } from '../platform/database/tables.ts';
 
 declare module '../platform/database/tables.ts' {
   interface Tables {
@@ -91,7 +91,7 @@ export interface AppUserTable extends RecordColumns {
   partner: Partner | null;
 }
 
-export interface AssociateTable extends RecordColumns {
+export interface AssociateTable extends RecordColumns, MailingColumns {
   code: string;
   legal_first_name: string;
   legal_middle_name: string | null;
@@ -114,11 +114,6 @@ export interface AssociateTable extends RecordColumns {
   state: string | null;
   postal_code: string | null;
   mailing_same: Generated<boolean>;
-  mailing_line1: string | null;
-  mailing_line2: string | null;
-  mailing_city: string | null;
-  mailing_state: string | null;
-  mailing_postal_code: string | null;
   spouse_first_name: string | null;
   spouse_last_name: string | null;
   spouse_code: string | null;

@@ -1,6 +1,6 @@
 import { needsRecruit, partnerOf } from '@upline/domain';
 import { birthColumns, taxColumns } from '../account/profile/profile.record.ts';
-import { prospectWriter } from '../business/prospects/prospects.service.ts';
+import { prospects } from '../business/prospects/prospects.service.ts';
 import { insertMove } from '../business/prospects/prospects.store.ts';
 import { insertDocument } from '../legal/legal-documents.store.ts';
 import { createAssociate } from '../network/recruiting/recruiting.service.ts';
@@ -21,7 +21,7 @@ const BACKGROUND = 'Answered a background question with yes';
 export function joining(platform: Platform) {
   const { vault, audit, messages, config, jobs } = platform;
   const mails = registrationMails(platform);
-  const prospects = prospectWriter(platform);
+  const book = prospects(platform);
 
   /** Turns the texts that were signed for the draft into documents of the associate, with the same files and hashes (R-LEG-02). */
   async function giveDocuments({ db }: Context, { signatures, country }: Draft, code: string): Promise<void> {
@@ -96,7 +96,7 @@ export function joining(platform: Platform) {
     for (const prospect of await store.prospectsOf(db, upline_code, { email_key, phone })) {
       if (prospect.kind === 'Client' && needsRecruit('Recruited', prospect.kind)) continue;
       const isMoved = prospect.stage !== 'Recruited';
-      await prospects.save(
+      await book.save(
         context,
         prospect,
         {

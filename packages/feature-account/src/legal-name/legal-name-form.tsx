@@ -1,5 +1,4 @@
 import { FieldsForm, recordField, useAccess, useGo } from '@upline/shell';
-import { FieldRow } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
@@ -42,14 +41,8 @@ export function LegalNameForm({ profile }: { readonly profile: Profile }) {
               As on your government id and your license. The present name stays in force until the home office
               has approved the new one. A preferred name that equals it changes with it.
             </p>
-            <FieldRow>
-              <Field name="legal_first_name" />
-              <Field name="legal_middle_name" />
-            </FieldRow>
-            <FieldRow>
-              <Field name="legal_last_name" />
-              <Field name="suffix" />
-            </FieldRow>
+            <Field.Row names={['legal_first_name', 'legal_middle_name']} />
+            <Field.Row names={['legal_last_name', 'suffix']} />
             <DocumentField
               label="Document"
               help="Your new government id, marriage license or court order."

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AmaCountry, AmaPlan } from '@upline/domain';
-import { queryFor, signedInRoute } from '@upline/shell';
+import { loadRecord, queryFor, signedInRoute } from '@upline/shell';
 
 /** Documents that the associate signs (domain.md 2.7). */
 export const legalDocumentsRoute = createRoute({
@@ -15,8 +15,7 @@ export const legalDocumentRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/account/legal-documents/$id',
   staticData: { title: 'Legal document', needs: 'getOwnLegalDocument' },
-  loader: ({ context, params: { id } }) =>
-    context.queryClient.ensureQueryData(queryFor('getOwnLegalDocument', { params: { id } })),
+  loader: loadRecord('getOwnLegalDocument'),
   component: lazyRouteComponent(() => import('./legal-document-screen.tsx'), 'LegalDocumentScreen'),
 });
 

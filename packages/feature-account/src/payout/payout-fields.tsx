@@ -23,10 +23,7 @@ export function PayoutFields({ form, country, record }: PayoutFieldsProps) {
   const known = country === 'Canada' ? institutionName(institution_number.trim()) : undefined;
   return (
     <div className={classes.fields}>
-      <FieldRow>
-        <Field name="tax_entity" />
-        <Field name="account_type" />
-      </FieldRow>
+      <Field.Row names={['tax_entity', 'account_type']} />
       {isCompany && (
         <FieldRow>
           <Field name="company_name" required />
@@ -47,10 +44,7 @@ export function PayoutFields({ form, country, record }: PayoutFieldsProps) {
         </FieldRow>
       )}
       <Field name="bank_name" required={known === undefined} {...(known && { help: `Empty: ${known}` })} />
-      <FieldRow>
-        <Field name="account_number" />
-        <Field name="account_number_repeat" />
-      </FieldRow>
+      <Field.Row names={['account_number', 'account_number_repeat']} />
       <DocumentField
         label="Document"
         help="A void check or a letter of the bank."

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { queryFor, signedInRoute } from '@upline/shell';
+import { loadRecord, queryFor, signedInRoute } from '@upline/shell';
 
 /** Bank accounts to which the associate is paid (domain.md 2.9). */
 export const payoutsRoute = createRoute({
@@ -21,8 +21,7 @@ export const payoutRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/account/payout-information/$id',
   staticData: { title: 'Payout information', needs: 'getPayoutInformation' },
-  loader: ({ context, params: { id } }) =>
-    context.queryClient.ensureQueryData(queryFor('getPayoutInformation', { params: { id } })),
+  loader: loadRecord('getPayoutInformation'),
   component: lazyRouteComponent(() => import('./payout-screen.tsx'), 'PayoutScreen'),
 });
 

@@ -61,17 +61,9 @@ export function SpouseForm({ record: given, onSaved, onAsked }: SpouseFormProps)
                 Your code and {linked} are linked as spouses. Either of you can end the link.
               </Banner>
             )}
-            <FieldRow>
-              <Field name="first_name" />
-              <Field name="last_name" />
-            </FieldRow>
-            <FieldRow>
-              <Field name="phone" />
-              <Field name="email" />
-            </FieldRow>
-            <FieldRow>
-              <Field name="date_of_birth" />
-            </FieldRow>
+            <Field.Row names={['first_name', 'last_name']} />
+            <Field.Row names={['phone', 'email']} />
+            <Field.Row names={['date_of_birth']} />
             {linked === null && <Field name="is_associate" label="My spouse is an associate" />}
             {linked === null && form.values.is_associate && (
               <FieldRow>

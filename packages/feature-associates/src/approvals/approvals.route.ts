@@ -1,22 +1,12 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import {
-  inputFor,
-  listSearch,
-  loadList,
-  neighboursOf,
-  queryFor,
-  rememberWalk,
-  signedInRoute,
-} from '@upline/shell';
+import { inputFor, listPage, neighboursOf, queryFor, rememberWalk, signedInRoute } from '@upline/shell';
 import { APPROVAL_LIST, approvalTarget } from './approval-list.ts';
 
 export const approvalsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/approvals',
   staticData: { title: 'Approvals', needs: 'listApprovals', lists: { approvals: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, APPROVAL_LIST, deps),
+  ...listPage(APPROVAL_LIST),
   component: lazyRouteComponent(() => import('./approvals-screen.tsx'), 'ApprovalsScreen'),
 });
 

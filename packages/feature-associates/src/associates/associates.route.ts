@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
+import { listPage, loadNewest, loadRecord, signedInRoute, tabSearch } from '@upline/shell';
 import { ASSOCIATE_LIST } from './associate-list.ts';
 
 export const associatesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/associates',
   staticData: { title: 'Associates', needs: 'listAssociates', lists: { associates: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, ASSOCIATE_LIST, deps),
+  ...listPage(ASSOCIATE_LIST),
   component: lazyRouteComponent(() => import('./associates-screen.tsx'), 'AssociatesScreen'),
 });
 
@@ -30,8 +28,7 @@ export const associateRoute = createRoute({
   path: '/associates/$code',
   staticData: { title: 'Associate', needs: 'getAssociate' },
   validateSearch: (search: Record<string, unknown>) => ({ ...tab(search), ...asked(search) }),
-  loader: ({ context, params: { code } }) =>
-    context.queryClient.ensureQueryData(queryFor('getAssociate', { params: { code } })),
+  loader: loadRecord('getAssociate'),
   component: lazyRouteComponent(() => import('./associate-screen.tsx'), 'AssociateScreen'),
 });
 
@@ -39,8 +36,6 @@ export const associateEditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/associates/$code/edit',
   staticData: { title: 'Edit', needs: 'updateAssociate' },
-  // The form starts from the newest record, so that its version is the one that is there.
-  loader: ({ context, params: { code } }) =>
-    context.queryClient.fetchQuery({ ...queryFor('getAssociate', { params: { code } }), staleTime: 0 }),
+  loader: loadNewest('getAssociate'),
   component: lazyRouteComponent(() => import('../person/edit-screen.tsx'), 'AssociateEditScreen'),
 });

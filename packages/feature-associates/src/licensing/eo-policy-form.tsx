@@ -17,18 +17,12 @@ interface EoPolicyFieldsProps {
 
 const EoPolicyFields = ({ code, record, document }: EoPolicyFieldsProps) => (
   <>
-    <FieldRow>
-      <Field name="carrier" />
-      <Field name="policy_number" />
-    </FieldRow>
+    <Field.Row names={['carrier', 'policy_number']} />
     <FieldRow>
       <Field name="per_claim_cents" currency="USD" help="At least $1,000,000" />
       <Field name="aggregate_cents" currency="USD" help="At least the per-claim limit" />
     </FieldRow>
-    <FieldRow>
-      <Field name="effective_date" />
-      <Field name="expiration_date" />
-    </FieldRow>
+    <Field.Row names={['effective_date', 'expiration_date']} />
     <DocumentField code={code} field={document} stored={record?.document} />
     {record && <Field name="reason" />}
   </>

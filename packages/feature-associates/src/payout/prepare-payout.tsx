@@ -75,10 +75,7 @@ export function PreparePayout({ code, country, onClose }: PreparePayoutProps) {
           return (
             <div className={layout.stack}>
               <p>Nothing is paid to it before its owner has confirmed it.</p>
-              <FieldRow>
-                <Field name="tax_entity" />
-                <Field name="account_type" />
-              </FieldRow>
+              <Field.Row names={['tax_entity', 'account_type']} />
               {isCompany && (
                 <FieldRow>
                   <Field name="company_name" required />
@@ -95,10 +92,7 @@ export function PreparePayout({ code, country, onClose }: PreparePayoutProps) {
                 </FieldRow>
               )}
               <Field name="bank_name" />
-              <FieldRow>
-                <Field name="account_number" />
-                <Field name="account_number_repeat" />
-              </FieldRow>
+              <Field.Row names={['account_number', 'account_number_repeat']} />
             </div>
           );
         }}

@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { companyToday, LANGUAGE_NAMES, languagesOf, taxLabel } from '@upline/domain';
-import { EditScreen, queryFor, recordField, updatedMessage, useSave, type ValuesIn } from '@upline/shell';
+import { EditScreen, MailingFields, queryFor, recordField, type ValuesIn } from '@upline/shell';
 import { Banner, Card, FieldRow, LinkButton } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
-import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
-import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 
@@ -21,11 +19,6 @@ type Form = RecordFormState<ValuesIn<ReturnType<typeof personValues>>>;
 export function AssociateEditScreen() {
   const { code } = route.useParams();
   const { data: associate } = useSuspenseQuery(queryFor('getAssociate', { params: { code } }));
-  const { send } = useSave({
-    operation: 'updateAssociate',
-    refresh: [...SHOWN_BY, 'getAssociateTree'],
-    message: updatedMessage('Associate'),
-  });
   const page = { to: '/associates/$code', params: { code } } as const;
   if (!associate.actions.includes('update'))
     return <Banner actions={<LinkButton to={page}>Back</LinkButton>}>You cannot change this record.</Banner>;
@@ -35,7 +28,9 @@ export function AssociateEditScreen() {
       name={associate.name}
       values={personValues(associate)}
       record={associate}
-      save={(body, version) => send({ params: { code }, body, ifMatch: version })}
+      operation="updateAssociate"
+      input={{ params: { code } }}
+      refresh={[...SHOWN_BY, 'getAssociateTree']}
       page={page}
     >
       {(form) => <PersonFields form={form} associate={associate} />}
@@ -52,10 +47,7 @@ function PersonFields({ form, associate }: { readonly form: Form; readonly assoc
     <div className={layout.stack}>
       <Card title="Name">
         <div className={layout.stack}>
-          <FieldRow>
-            <Field name="first_name" />
-            <Field name="last_name" />
-          </FieldRow>
+          <Field.Row names={['first_name', 'last_name']} />
           <FieldRow>
             <Field name="legal_first_name" autoComplete="off" />
             <Field name="legal_middle_name" autoComplete="off" />
@@ -81,10 +73,7 @@ function PersonFields({ form, associate }: { readonly form: Form; readonly assoc
             />
           </FieldRow>
           {country === 'Canada' && isTemporary && <Field name="sin_expiry" required min={companyToday()} />}
-          <FieldRow>
-            <Field name="gender" />
-            <Field name="marital_status" />
-          </FieldRow>
+          <Field.Row names={['gender', 'marital_status']} />
           <FieldRow>
             <Field
               name="language"
@@ -112,35 +101,17 @@ function PersonFields({ form, associate }: { readonly form: Form; readonly assoc
             <Field name="phone" help="Another one gets no codes until its owner has confirmed it." />
             <Field name="phone_type" />
           </FieldRow>
-          <FieldRow>
-            <Field name="alt_phone" />
-            <Field name="alt_phone_type" />
-          </FieldRow>
+          <Field.Row names={['alt_phone', 'alt_phone_type']} />
         </div>
       </Card>
       <Card title="Address">
         <div className={layout.stack}>
           <AddressFields countryReadOnly field={(part) => form.field(`address.${part}`)} />
-          <CheckboxField
-            label="Mail goes to another address"
-            checked={form.values.mailing !== null}
-            onChange={(differs) =>
-              form.setFieldValue(
-                'mailing',
-                differs ? personValues(associate).emptyOf('mailing', country) : null,
-              )
-            }
+          <MailingFields
+            countryReadOnly
+            titled
+            empty={() => personValues(associate).emptyOf('mailing', country)}
           />
-          {form.values.mailing && (
-            <fieldset className={layout.stack}>
-              <legend>Mailing Address</legend>
-              <AddressFields
-                countryReadOnly
-                kind="mailing"
-                field={(part) => byPath(form).field<string>(`mailing.${part}`)}
-              />
-            </fieldset>
-          )}
         </div>
       </Card>
       <Field name="reason" rows={2} help="At least 5 characters. It is kept in the audit trail." />

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, redirectTo, signedInRoute, tabSearch } from '@upline/shell';
+import { listPage, queryFor, redirectTo, signedInRoute, tabSearch } from '@upline/shell';
 import { ANALYSIS_LIST, compareSearch, pageOf, startSearch } from './analysis-lists.ts';
 
 const startScreen = lazyRouteComponent(
@@ -20,9 +20,7 @@ export const analysesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/financial-needs-analysis',
   staticData: { title: 'Financial Needs Analysis', needs: 'listAnalyses', lists: { analyses: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, ANALYSIS_LIST, deps),
+  ...listPage(ANALYSIS_LIST),
   component: lazyRouteComponent(() => import('./analyses-screen.tsx'), 'AnalysesScreen'),
 });
 

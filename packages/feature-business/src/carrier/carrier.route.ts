@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadList, queryFor, signedInRoute } from '@upline/shell';
+import { loadList, loadRecord, signedInRoute } from '@upline/shell';
 import { CASE_LIST, caseSearch, teamCaseList } from './carrier-lists.ts';
 
 export const carrierDashboardRoute = createRoute({
@@ -21,7 +21,6 @@ export const carrierCaseRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/carrier-dashboard/$id',
   staticData: { title: 'Carrier case', needs: 'getCarrierCase' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getCarrierCase', { params: { id } })),
+  loader: loadRecord('getCarrierCase'),
   component: lazyRouteComponent(() => import('./carrier-case-screen.tsx'), 'CarrierCaseScreen'),
 });

@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
 import { CHANGE_LIST, changeRows } from './change-lists.ts';
 
 export const changesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/changes',
   staticData: { title: 'Bulk edits and imports', needs: 'listChanges' },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, CHANGE_LIST, deps),
+  ...listPage(CHANGE_LIST),
   component: lazyRouteComponent(() => import('./changes-screen.tsx'), 'ChangesScreen'),
 });
 

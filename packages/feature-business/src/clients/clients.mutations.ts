@@ -5,12 +5,6 @@ export const CLIENT_LISTS = ['listClients', 'countClients', 'searchClients'] as 
 /** What shows a client. */
 export const CLIENT_SHOWN_BY = ['getClient', 'listClientAudit', ...CLIENT_LISTS] as const;
 
-export const useCreateClient = () =>
-  useSave({ operation: 'createClient', refresh: CLIENT_LISTS, message: createdMessage('Client') });
-
-export const useUpdateClient = () =>
-  useSave({ operation: 'updateClient', refresh: CLIENT_SHOWN_BY, message: updatedMessage('Client') });
-
 export const NOTES_SHOWN_BY = ['listClientNotes', ...CLIENT_SHOWN_BY] as const;
 
 export const useCreateNote = () =>

@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
+import { listPage, loadNewest, loadRecord, signedInRoute, tabSearch } from '@upline/shell';
 import { CLIENT_LIST } from './client-list.ts';
 
 export const clientsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/clients',
   staticData: { title: 'Clients', needs: 'listClients', lists: { clients: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, CLIENT_LIST, deps),
+  ...listPage(CLIENT_LIST),
   component: lazyRouteComponent(() => import('./clients-screen.tsx'), 'ClientsScreen'),
 });
 
@@ -32,8 +30,7 @@ export const clientRoute = createRoute({
   path: '/business/clients/$id',
   staticData: { title: 'Client', needs: 'getClient' },
   validateSearch: tabSearch('overview', 'policies', 'analyses', 'notes', 'activity'),
-  loader: ({ context, params: { id } }) =>
-    context.queryClient.ensureQueryData(queryFor('getClient', { params: { id } })),
+  loader: loadRecord('getClient'),
   component: lazyRouteComponent(() => import('./client-screen.tsx'), 'ClientScreen'),
 });
 
@@ -41,8 +38,6 @@ export const clientEditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/clients/$id/edit',
   staticData: { title: 'Edit', needs: 'updateClient' },
-  // The form starts from the newest record, so that its version is the one that is there.
-  loader: ({ context, params: { id } }) =>
-    context.queryClient.fetchQuery({ ...queryFor('getClient', { params: { id } }), staleTime: 0 }),
+  loader: loadNewest('getClient'),
   component: lazyRouteComponent(() => import('./form/client-edit-screen.tsx'), 'ClientEditScreen'),
 });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadList, queryFor, signedInRoute } from '@upline/shell';
+import { loadList, loadNewest, loadRecord, queryFor, signedInRoute } from '@upline/shell';
 import { BOARD_QUERY, PROSPECT_LIST, prospectSearch, teamStages } from './prospect-lists.ts';
 
 export const prospectsRoute = createRoute({
@@ -32,8 +32,7 @@ export const prospectRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/prospects/$id',
   staticData: { title: 'Prospect', needs: 'getProspect' },
-  loader: ({ context, params: { id } }) =>
-    context.queryClient.ensureQueryData(queryFor('getProspect', { params: { id } })),
+  loader: loadRecord('getProspect'),
   component: lazyRouteComponent(() => import('./prospect-screen.tsx'), 'ProspectScreen'),
 });
 
@@ -41,9 +40,7 @@ export const prospectEditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/prospects/$id/edit',
   staticData: { title: 'Edit', needs: 'updateProspect' },
-  // The form starts from the newest record, so that its version is the one that is there.
-  loader: ({ context, params: { id } }) =>
-    context.queryClient.fetchQuery({ ...queryFor('getProspect', { params: { id } }), staleTime: 0 }),
+  loader: loadNewest('getProspect'),
   component: lazyRouteComponent(() => import('./form/prospect-edit-screen.tsx'), 'ProspectEditScreen'),
 });
 
@@ -51,7 +48,6 @@ export const prospectConvertRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business/prospects/$id/convert',
   staticData: { title: 'Convert to client', needs: 'convertProspect' },
-  loader: ({ context, params: { id } }) =>
-    context.queryClient.fetchQuery({ ...queryFor('getProspect', { params: { id } }), staleTime: 0 }),
+  loader: loadNewest('getProspect'),
   component: lazyRouteComponent(() => import('./form/prospect-convert-screen.tsx'), 'ProspectConvertScreen'),
 });

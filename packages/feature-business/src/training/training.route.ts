@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadRecord, signedInRoute } from '@upline/shell';
 import { TRAINEE_LIST, TRAINEES } from './trainee-lists.ts';
 
 export const traineesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: TRAINEES,
   staticData: { title: 'Trainees', needs: 'listTrainees', lists: { trainees: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, TRAINEE_LIST, deps),
+  ...listPage(TRAINEE_LIST),
   component: lazyRouteComponent(() => import('./trainees-screen.tsx'), 'TraineesScreen'),
 });
 
@@ -16,7 +14,6 @@ export const traineeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: `${TRAINEES}/$code`,
   staticData: { title: 'Trainee', needs: 'getTrainee' },
-  loader: ({ context: { queryClient }, params: { code } }) =>
-    queryClient.ensureQueryData(queryFor('getTrainee', { params: { code } })),
+  loader: loadRecord('getTrainee'),
   component: lazyRouteComponent(() => import('./trainee-screen.tsx'), 'TraineeScreen'),
 });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadList, queryFor, signedInRoute } from '@upline/shell';
+import { loadList, loadRecord, queryFor, signedInRoute } from '@upline/shell';
 import { CHARGEBACK_LIST, chargebackSearch, ROLL_UP_LIST } from './chargeback-lists.ts';
 
 export const chargebacksRoute = createRoute({
@@ -23,7 +23,6 @@ export const chargebackRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/payments/chargebacks/$id',
   staticData: { title: 'Chargeback', needs: 'getChargeback' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getChargeback', { params: { id } })),
+  loader: loadRecord('getChargeback'),
   component: lazyRouteComponent(() => import('./chargeback-screen.tsx'), 'ChargebackScreen'),
 });

@@ -1,13 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, signedInRoute } from '@upline/shell';
+import { listPage, signedInRoute } from '@upline/shell';
 import { ESCROW_LIST } from './escrow-lists.ts';
 
 export const trainingEscrowsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/payments/training-escrows',
   staticData: { title: 'Training escrow', needs: 'listTrainingEscrows', lists: { 'training-escrows': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, ESCROW_LIST, deps),
+  ...listPage(ESCROW_LIST),
   component: lazyRouteComponent(() => import('./training-escrows-screen.tsx'), 'TrainingEscrowsScreen'),
 });

@@ -1,8 +1,6 @@
 import { saveRegistrationAddress } from '@upline/api-client/fields/registrations/registration.ts';
-import { recordValues, useSave } from '@upline/shell';
+import { MailingFields, recordValues, useSave } from '@upline/shell';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
-import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
-import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
 import type { StepProps } from '../registration.ts';
 import { StepFieldsForm } from './step-fields-form.tsx';
 
@@ -31,20 +29,7 @@ export function AddressStep({ registration, token, onSaved, onBack }: StepProps)
       {(form) => (
         <>
           <AddressFields countryReadOnly field={(part) => form.field(`address.${part}`)} />
-          <CheckboxField
-            label="Mail goes to another address"
-            checked={form.values.mailing !== null}
-            onChange={(differs) =>
-              form.setFieldValue('mailing', differs ? values.emptyOf('mailing', country) : null)
-            }
-          />
-          {form.values.mailing && (
-            <AddressFields
-              countryReadOnly
-              kind="mailing"
-              field={(part) => byPath(form).field<string>(`mailing.${part}`)}
-            />
-          )}
+          <MailingFields countryReadOnly empty={() => values.emptyOf('mailing', country)} />
         </>
       )}
     </StepFieldsForm>

@@ -112,10 +112,7 @@ export function PersonalStep(props: StepProps) {
               <Field name="last_name" autoComplete="off" />
             </FieldRow>
             <Field name="date_of_birth" max={companyToday()} />
-            <FieldRow>
-              <Field name="gender" />
-              <Field name="marital_status" />
-            </FieldRow>
+            <Field.Row names={['gender', 'marital_status']} />
             <Field
               name="ssn_sin"
               label={label}

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, signedInRoute } from '@upline/shell';
+import { listPage, signedInRoute } from '@upline/shell';
 import { EXPORT_LIST } from './export-list.ts';
 
 /** The same page in both apps: everybody sees the own exports. */
@@ -7,8 +7,6 @@ export const exportsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/reports/exports',
   staticData: { title: 'My exports', needs: 'listExports', lists: { exports: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, EXPORT_LIST, deps),
+  ...listPage(EXPORT_LIST),
   component: lazyRouteComponent(() => import('./exports-screen.tsx'), 'ExportsScreen'),
 });

@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadRecord, signedInRoute } from '@upline/shell';
 import { FEE_LIST } from './fee-list.ts';
 
 export const feesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/fees',
   staticData: { title: 'Fees and Taxes', needs: 'listFees', lists: { fees: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, FEE_LIST, deps),
+  ...listPage(FEE_LIST),
   component: lazyRouteComponent(() => import('./fees-screen.tsx'), 'FeesScreen'),
 });
 
@@ -16,7 +14,6 @@ export const feeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/fees/$id',
   staticData: { title: 'Fee', needs: 'getFee' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getFee', { params: { id } })),
+  loader: loadRecord('getFee'),
   component: lazyRouteComponent(() => import('./fee-screen.tsx'), 'FeeScreen'),
 });

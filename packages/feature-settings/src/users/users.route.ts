@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
+import { listPage, loadRecord, signedInRoute, tabSearch } from '@upline/shell';
 import { USER_LIST } from './users-list.ts';
 
 export const usersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/users',
   staticData: { title: 'Users and Roles', needs: 'listAdmins', lists: { admins: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, USER_LIST, deps),
+  ...listPage(USER_LIST),
   component: lazyRouteComponent(() => import('./users-screen.tsx'), 'UsersScreen'),
 });
 
@@ -17,7 +15,6 @@ export const userRoute = createRoute({
   path: '/settings/users/$code',
   staticData: { title: 'Admin', needs: 'getAdmin' },
   validateSearch: tabSearch('overview', 'sessions'),
-  loader: ({ context: { queryClient }, params: { code } }) =>
-    queryClient.ensureQueryData(queryFor('getAdmin', { params: { code } })),
+  loader: loadRecord('getAdmin'),
   component: lazyRouteComponent(() => import('./user-screen.tsx'), 'UserScreen'),
 });

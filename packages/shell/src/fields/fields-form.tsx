@@ -30,7 +30,7 @@ export interface FieldsFormProps<Values extends object, Body, Stored extends Ver
   readonly children: ReactNode | ((form: RecordFormState<Values>) => ReactNode);
 }
 
-const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+export const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 type ShownProps<Values extends object, Body, Stored extends Versioned, Saved> = FieldsFormProps<
   Values,

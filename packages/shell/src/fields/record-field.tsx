@@ -3,6 +3,7 @@ import { currencyOf } from '@upline/domain';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
+import { FieldRow } from '@upline/ui-kit/field/field-row.tsx';
 import { SelectField, type SelectOption } from '@upline/ui-kit/field/select-field.tsx';
 import { TextField } from '@upline/ui-kit/field/text-field.tsx';
 import { CountField, MoneyField, PercentField, PhoneField } from '@upline/ui-kit/field/typed-fields.tsx';
@@ -14,6 +15,13 @@ type AnyForm = RecordFormState<Record<string, unknown>>;
 
 /** The form around the fields. */
 const FormContext = createContext<AnyForm | undefined>(undefined);
+
+/** The form around a field. */
+export function useFormOfFields(): AnyForm {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands in a form');
+  return form;
+}
 
 export interface ShownField {
   /** Other words than the contract's. */
@@ -156,15 +164,25 @@ export function FieldsOf<Values extends object>({
 }
 
 /**
- * The fields of a record by name: `const Field = recordField(clientValues)` and then `<Field name="email" />`. The contract
+ * The fields of a record by name: `const Field = recordField(clientValues)` and then `<Field name="email" />`, or side by side
+ * `<Field.Row names={['email', 'phone']} />`. The contract
  * says which control it is, its label, whether it is required, how long it may be and what can be chosen.
  */
 export function recordField<Values extends object>({
   fields,
 }: Pick<RecordValues<Values, unknown, unknown>, 'fields' | 'empty'>) {
-  return function Field({ name, ...shown }: ShownField & { readonly name: FieldPath<Values> }) {
-    const form = useContext(FormContext);
-    if (!form) throw new Error('A field stands in a form');
-    return <AnyField {...shown} path={name} facts={factsAt(fields, name)} form={form} />;
-  };
+  function Field({ name, ...shown }: ShownField & { readonly name: FieldPath<Values> }) {
+    return <AnyField {...shown} path={name} facts={factsAt(fields, name)} form={useFormOfFields()} />;
+  }
+  /** Fields side by side. */
+  function Row({ names }: { readonly names: readonly FieldPath<Values>[] }) {
+    return (
+      <FieldRow>
+        {names.map((name) => (
+          <Field key={name} name={name} />
+        ))}
+      </FieldRow>
+    );
+  }
+  return Object.assign(Field, { Row });
 }

@@ -1,6 +1,5 @@
-import { STATES } from '@upline/domain';
-import { parseFields } from '../../platform/operation/field-errors.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
+import { parseBody, parseFields } from '../../platform/operation/field-errors.ts';
+import { conflict, forbidden, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { clientsLike, likenessOf } from '../clients/client-likeness.ts';
 import { clientList } from '../clients/clients.list.ts';
@@ -8,9 +7,9 @@ import { displayName, toValues } from '../clients/clients.record.ts';
 import { checkClient } from '../clients/clients.rules.ts';
 import { type ClientBody, clientBody } from '../clients/clients.schemas.ts';
 import { clients } from '../clients/clients.service.ts';
-import { clientSource, clientsAmong, lockClients } from '../clients/clients.store.ts';
+import { clientSource, clientStore, lockClients } from '../clients/clients.store.ts';
 import type { ClientRow } from '../clients/clients.tables.ts';
-import { FULL_NAME, idsOf, nameParts, withoutUnread } from './bulk.shared.ts';
+import { FULL_NAME, idsOf, readLine, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
 import type { ChangeResource, Target } from './change-resource.ts';
 
@@ -59,12 +58,7 @@ const CONSENT = ['marketing_consent_email', 'marketing_consent_sms'] as const;
 
 /** The values of a line, completed by what follows from them. */
 function bodyOf(values: Values, country: string): Record<string, unknown> {
-  const { full_name, ...rest } = values;
-  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  const names = typeof full_name === 'string' ? nameParts(full_name) : {};
-  const state = typeof known['address.state'] === 'string' ? known['address.state'].toUpperCase() : undefined;
-  const isIn = (land: 'USA' | 'Canada') => STATES[land].some(({ code }) => code === state);
-  const land = isIn('USA') ? 'USA' : isIn('Canada') ? 'Canada' : country;
+  const { known, names, country: land = country } = readLine(values, 'address.state');
   const isBusiness = 'company_name' in known && !('last_name' in known) && !('last_name' in names);
   return withValues(
     { type: isBusiness ? 'Business' : 'Individual', ...names, address: { country: land } },
@@ -79,9 +73,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
 
   const bodyWith = (row: ClientRow, changes: Values): ClientBody => {
     const { id_document_number: _, ...values } = toValues(vault, row);
-    const { value, errors } = parseFields(clientBody, withValues(values, changes));
-    if (errors) throw invalid(errors);
-    return value;
+    return parseBody(clientBody, withValues(values, changes));
   };
 
   return {
@@ -97,7 +89,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
 
     async find(context, ids, lock = false) {
       const { db, caller } = context;
-      const rows = await (lock ? lockClients(db, caller, ids) : clientsAmong(db, caller, ids));
+      const rows = await (lock ? lockClients(db, caller, ids) : clientStore.findAmong(db, caller, ids));
       const target = (row: ClientRow): Target => ({
         id: row.id,
         name: displayName(row),
@@ -107,7 +99,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
           if (row.owner_code !== caller.code) throw forbidden('Shared with you to read only');
           return valuesOf(service.plan(context, row, bodyWith(row, changes)).values, FIELDS);
         },
-        save: async (changes) => (await service.save(context, row, bodyWith(row, changes))).version,
+        save: async (changes) => (await service.write(context, row, bodyWith(row, changes))).version,
       });
       return new Map(rows.map((row) => [row.id, target(row)]));
     },
@@ -163,9 +155,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
 
       async create(context, values) {
         const { full_name: _, ...rest } = values;
-        const { value, errors } = parseFields(clientBody, withValues({}, rest));
-        if (errors) throw invalid(errors);
-        return service.create(context, value);
+        return service.create(context, parseBody(clientBody, withValues({}, rest)));
       },
 
       async remove(context, id, version) {

@@ -1,5 +1,4 @@
-import { parseFields } from '../../platform/operation/field-errors.ts';
-import { invalid } from '../../platform/operation/problem.ts';
+import { parseBody } from '../../platform/operation/field-errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { policyList } from '../policies/lists/policies.list.ts';
 import { ownSource } from '../policies/lists/policies.source.ts';
@@ -28,9 +27,7 @@ export function policiesInBulk(platform: Platform): ChangeResource {
   const bodyWith = ({ policy }: PolicyWithShares, changes: Values): PolicyEditBody => {
     const { policy_number, submit_date, issue_date, placed_date, paid_to_date, shared_note } = policy;
     const body = { policy_number, submit_date, issue_date, placed_date, paid_to_date, shared_note };
-    const { value, errors } = parseFields(policyEditBody, withValues(body, changes));
-    if (errors) throw invalid(errors);
-    return value;
+    return parseBody(policyEditBody, withValues(body, changes));
   };
 
   return {

@@ -1,20 +1,15 @@
-import { emailKey, STATES } from '@upline/domain';
-import { parseFields } from '../../platform/operation/field-errors.ts';
-import { conflict, invalid } from '../../platform/operation/problem.ts';
+import { parseBody, parseFields } from '../../platform/operation/field-errors.ts';
+import { conflict } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { contactKeys, keysOf } from '../contact.rules.ts';
 import { prospectList } from '../prospects/prospects.list.ts';
 import { prospectName, toColumns } from '../prospects/prospects.record.ts';
 import { checkProspect } from '../prospects/prospects.rules.ts';
 import { type ProspectBody, prospectBody } from '../prospects/prospects.schemas.ts';
 import { prospects } from '../prospects/prospects.service.ts';
-import {
-  lockProspects,
-  prospectSource,
-  prospectsAmong,
-  prospectsLike,
-} from '../prospects/prospects.store.ts';
+import { prospectSource, prospectStore, prospectsLike } from '../prospects/prospects.store.ts';
 import type { ProspectRow } from '../prospects/prospects.tables.ts';
-import { FULL_NAME, idsOf, nameParts, withoutUnread } from './bulk.shared.ts';
+import { FULL_NAME, idsOf, readLine, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
 import type { ChangeResource, Target } from './change-resource.ts';
 
@@ -49,22 +44,10 @@ const PERSONAL = [
 const FIELDS = [...PERSONAL, ...GENERAL];
 const KEPT = prospectBody.keyof().options;
 
-const likenessOf = ({ email, phone }: Pick<ProspectBody, 'email' | 'phone'>) => [
-  ...(email ? [`email:${emailKey(email)}`] : []),
-  ...(phone ? [`phone:${phone}`] : []),
-];
-
 /** What a line of a file says; a state names its country. */
 function bodyOf(values: Values): Record<string, unknown> {
-  const { full_name, ...rest } = values;
-  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  const state = typeof known.state === 'string' ? known.state.toUpperCase() : undefined;
-  const land = (['USA', 'Canada'] as const).find((each) => STATES[each].some(({ code }) => code === state));
-  return {
-    ...(typeof full_name === 'string' ? nameParts(full_name) : {}),
-    ...(land ? { country: land } : {}),
-    ...known,
-  };
+  const { known, names, country } = readLine(values, 'state');
+  return { ...names, ...(country && { country }), ...known };
 }
 
 /** Prospects in bulk: each passes through the rules of domain.md 2.11. Stages are moved, not edited (R-PRO-01). */
@@ -73,9 +56,7 @@ export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResour
 
   const bodyWith = (row: ProspectRow, changes: Values): ProspectBody => {
     const body = Object.fromEntries(KEPT.map((key) => [key, row[key]]));
-    const { value, errors } = parseFields(prospectBody, withValues(body, changes));
-    if (errors) throw invalid(errors);
-    return value;
+    return parseBody(prospectBody, withValues(body, changes));
   };
 
   return {
@@ -93,7 +74,9 @@ export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResour
 
     async find(context, ids, lock = false) {
       const { db, caller } = context;
-      const rows = await (lock ? lockProspects(db, caller, ids) : prospectsAmong(db, caller, ids));
+      const rows = await (lock
+        ? prospectStore.lockAmong(db, caller, ids)
+        : prospectStore.findAmong(db, caller, ids));
       const target = (row: ProspectRow): Target => {
         const planned = (changes: Values, restored = false) => {
           const body = bodyWith(row, changes);
@@ -113,7 +96,7 @@ export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResour
     },
 
     async reached({ db, caller }, ids) {
-      return new Set((await prospectsAmong(db, caller, ids)).map(({ id }) => id));
+      return new Set((await prospectStore.findAmong(db, caller, ids)).map(({ id }) => id));
     },
 
     imports: {
@@ -136,14 +119,15 @@ export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResour
           name: prospectName(checked.values),
           values: valuesOf(toColumns(checked.values), FIELDS),
           errors: [],
-          likeness: likenessOf(checked.values),
+          likeness: contactKeys(checked.values),
         };
       },
 
       async similar({ db, caller }, keys) {
-        const of = (kind: string) =>
-          keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(6));
-        const rows = await prospectsLike(db, caller, { emails: of('email'), phones: of('phone') });
+        const rows = await prospectsLike(db, caller, {
+          emails: keysOf(keys, 'email'),
+          phones: keysOf(keys, 'phone'),
+        });
         const found = new Map<string, { id: string; name: string }>();
         for (const { id, name, email_key, phone } of rows)
           for (const key of [`email:${email_key}`, `phone:${phone}`])
@@ -153,9 +137,7 @@ export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResour
 
       async create(context, values) {
         const { full_name: _, ...rest } = values;
-        const { value, errors } = parseFields(prospectBody, rest);
-        if (errors) throw invalid(errors);
-        return service.create(context, value);
+        return service.create(context, parseBody(prospectBody, rest));
       },
 
       async remove(context, id, version) {

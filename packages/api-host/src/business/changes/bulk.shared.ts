@@ -1,9 +1,9 @@
-import type { ListFilter } from '@upline/domain';
+import { COUNTRIES, type ListFilter, STATES } from '@upline/domain';
 import type { List, ListSource } from '../../platform/list/define-list.ts';
 import type { Asking } from '../../platform/list/list-resolve.ts';
 import { text } from '../../platform/operation/fields.ts';
 import type { FieldError } from '../../platform/operation/problem.ts';
-import { changeField } from './change-field.ts';
+import { changeField, type Values } from './change-field.ts';
 
 /** A column that holds first and last name together. */
 export const FULL_NAME = changeField('full_name', text('Full Name', { max: 121 }).nullish(), {
@@ -17,6 +17,18 @@ export function nameParts(name: string): { first_name?: string; last_name: strin
   const words = name.trim().split(/\s+/);
   const last_name = words.pop() ?? '';
   return words.length > 0 ? { first_name: words.join(' '), last_name } : { last_name };
+}
+
+/** What a line of a file says: the cells that are filled, first and last name, and the country of the state in that cell. */
+export function readLine({ full_name, ...values }: Values, stateCell: string) {
+  const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  const cell = known[stateCell];
+  const state = typeof cell === 'string' ? cell.toUpperCase() : undefined;
+  return {
+    known,
+    names: typeof full_name === 'string' ? nameParts(full_name) : {},
+    country: COUNTRIES.find((country) => STATES[country].some(({ code }) => code === state)),
+  };
 }
 
 /**

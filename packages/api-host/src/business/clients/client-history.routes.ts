@@ -9,7 +9,7 @@ import { activityRows, clientActivityList, scopedActivity } from './client-activ
 import { clientNotes } from './client-notes.service.ts';
 import { type ClientNoteRow, clientNoteList } from './client-notes.store.ts';
 import { clientExamples as examples } from './clients.examples.ts';
-import { findClient } from './clients.store.ts';
+import { clientStore } from './clients.store.ts';
 
 const tag = 'Clients';
 const noteParams = z.strictObject({ id: idParam(), note_id: idParam() });
@@ -90,7 +90,7 @@ export const clientHistoryRoutes: Area = (platform) => {
         },
       },
       async handler({ db, caller, today, params: { id }, query }) {
-        if (!(await findClient(db, caller, id))) throw notFound();
+        if (!(await clientStore.find(db, caller, id))) throw notFound();
         const rows = await clientActivityList.page(
           await clientActivityList.asked(query, { db, caller, today }),
           {

@@ -1,7 +1,8 @@
-import { emailKey, foldText } from '@upline/domain';
+import { foldText } from '@upline/domain';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
+import { contactKeys, keysOf } from '../contact.rules.ts';
 import { birthIndex } from './clients.record.ts';
 import { clientsKnownBy } from './clients.store.ts';
 
@@ -15,16 +16,18 @@ interface Person {
 
 /** What tells that two records are of one person: the same email, the same phone, or last name and birth date (R-CLI-01). */
 export const likenessOf = (vault: Vault, { email, phone, last_name, date_of_birth }: Person) => [
-  ...(email ? [`email:${emailKey(email)}`] : []),
-  ...(phone ? [`phone:${phone}`] : []),
+  ...contactKeys({ email, phone }),
   ...(last_name && date_of_birth ? [`birth:${foldText(last_name)}:${birthIndex(vault, date_of_birth)}`] : []),
 ];
 
 /** Clients of the own book that have one of these, by name. */
 export async function clientsLike(db: Db, owner: Pick<Caller, 'code'>, keys: readonly string[]) {
-  const of = (kind: string) => keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(6));
-  const births = of('birth').map((key) => key.slice(key.lastIndexOf(':') + 1));
-  const rows = await clientsKnownBy(db, owner, { emails: of('email'), phones: of('phone'), births });
+  const births = keysOf(keys, 'birth').map((key) => key.slice(key.lastIndexOf(':') + 1));
+  const rows = await clientsKnownBy(db, owner, {
+    emails: keysOf(keys, 'email'),
+    phones: keysOf(keys, 'phone'),
+    births,
+  });
   return rows.flatMap(({ id, name, email_key, phone, last_name_key, date_of_birth_index }) => {
     const own = [`email:${email_key}`, `phone:${phone}`, `birth:${last_name_key}:${date_of_birth_index}`];
     const shared = keys.filter((key) => own.includes(key));

@@ -15,7 +15,7 @@ import {
 } from './client-notes.store.ts';
 import { clientTrail } from './clients.audit.ts';
 import { lockOwn } from './clients.service.ts';
-import { findClient, touchClient } from './clients.store.ts';
+import { clientStore, touchClient } from './clients.store.ts';
 import type { ClientRow } from './clients.tables.ts';
 
 /** Notes on a client: everybody who may read the client reads them, its owner writes them. */
@@ -45,7 +45,7 @@ export function clientNotes(platform: Pick<Platform, 'audit'>) {
 
   return {
     async list({ db, caller, today }: SignedInContext, clientId: string, query: ListQuery) {
-      if (!(await findClient(db, caller, clientId))) throw notFound();
+      if (!(await clientStore.find(db, caller, clientId))) throw notFound();
       return clientNoteList.page(await clientNoteList.asked(query, { db, caller, today }), {
         scoped: scopedNotes(db, caller, clientId),
         rows: (ids) => noteRows(db, caller, clientId, ids),

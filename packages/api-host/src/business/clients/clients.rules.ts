@@ -1,6 +1,6 @@
 import { ageOn, isPlausibleDate, messages } from '@upline/domain';
 import { checkAddress, storedAddress } from '../../platform/operation/address.ts';
-import type { FieldError } from '../../platform/operation/problem.ts';
+import type { Checked } from '../../platform/operation/field-errors.ts';
 import { allFields, applicable, missingFields } from '../../platform/operation/record-fields.ts';
 import { checkContact, checkPersonName } from '../contact.rules.ts';
 import { type ClientBody, clientBody } from './clients.schemas.ts';
@@ -15,12 +15,7 @@ export type ClientValues = Required<Omit<ClientBody, 'id_document_number'>> & {
 };
 
 /** The rules of domain.md 2.10 on a body that has the right shape. Gives the values in stored form, or every refused field. */
-export function checkClient(
-  given: ClientBody,
-  today: string,
-):
-  | { readonly values: ClientValues; readonly errors?: undefined }
-  | { readonly errors: readonly FieldError[]; readonly values?: undefined } {
+export function checkClient(given: ClientBody, today: string): Checked<ClientValues> {
   const body = applicable(clientBody, given);
   const errors = missingFields(clientBody, body);
   const refuse = (field: string, message: string) => errors.push({ field, message });

@@ -34,9 +34,9 @@ export const CLIENT_ACTIONS = [
 export type ClientAction = (typeof CLIENT_ACTIONS)[number];
 
 const dependent = z.strictObject({
-  name: text('Name', { max: 120 }),
-  relation: text('Relation', { max: 40 }),
-  date_of_birth: date('Date of Birth').nullable(),
+  name: text('Name', { max: 120, example: 'Ada Okafor' }),
+  relation: text('Relation', { max: 40, example: 'Daughter' }),
+  date_of_birth: date('Date of Birth', { example: '2016-08-20' }).nullable(),
 });
 
 const ofPeople = <S extends Record<string, z.ZodType>>(shape: S, required?: readonly (keyof S)[]) =>
@@ -49,42 +49,46 @@ export const clientBody = z.strictObject({
   type: oneOf('Type', CLIENT_TYPES),
   ...ofPeople(
     {
-      first_name: optionalText('First Name', { max: 60 }),
-      last_name: optionalText('Last Name', { max: 60 }),
+      first_name: optionalText('First Name', { max: 60, example: 'Grace' }),
+      last_name: optionalText('Last Name', { max: 60, example: 'Okafor' }),
     },
     ['first_name', 'last_name'],
   ),
   ...ofBusinesses({ company_name: optionalText('Company Name', { max: 100 }) }, ['company_name']),
   ...ofPeople(
     {
-      date_of_birth: date('Date of Birth').nullish(),
-      gender: oneOf('Gender', GENDERS).nullish(),
-      marital_status: oneOf('Marital Status', MARITAL_STATUSES).nullish(),
+      date_of_birth: date('Date of Birth', { example: '1984-03-09' }).nullish(),
+      gender: oneOf('Gender', GENDERS, { example: 'Female' }).nullish(),
+      marital_status: oneOf('Marital Status', MARITAL_STATUSES, { example: 'Married' }).nullish(),
     },
     ['date_of_birth'],
   ),
-  email: optionalText('Email', { max: 254, format: 'email' }),
-  phone: optionalText('Phone', { max: 30, format: 'phone' }),
+  email: optionalText('Email', { max: 254, format: 'email', example: 'grace.okafor@example.com' }),
+  phone: optionalText('Phone', { max: 30, format: 'phone', example: '(512) 555-0142' }),
   address: addressField.meta({ label: 'Address' }),
   mailing: addressField
     .nullish()
     .meta({ label: 'Mailing Address', description: 'Absent or null: mail goes to the address' }),
   ...ofPeople({
-    tobacco: bool('Tobacco').nullish(),
-    citizenship: optionalText('Citizenship', { max: 60 }),
-    id_document_type: oneOf('ID Document Type', ID_DOCUMENT_TYPES).nullish(),
-    id_document_number: text('ID Document Number', { min: 0, max: 30 })
+    tobacco: bool('Tobacco', { example: false }).nullish(),
+    citizenship: optionalText('Citizenship', { max: 60, example: 'USA' }),
+    id_document_type: oneOf('ID Document Type', ID_DOCUMENT_TYPES, { example: 'Passport' }).nullish(),
+    id_document_number: text('ID Document Number', { min: 0, max: 30, example: 'X12345678' })
       .nullish()
       .transform((value) => (value === '' ? null : value))
       .meta({ label: 'ID Document Number', description: 'Left out: stays as it is. Null: is removed' }),
-    id_document_expiry: date('ID Document Expiry').nullish(),
+    id_document_expiry: date('ID Document Expiry', { example: '2031-05-01' }).nullish(),
   }),
-  annual_income_cents: cents('Annual Income').nullish(),
-  net_worth_cents: cents('Net Worth').nullish(),
+  annual_income_cents: cents('Annual Income', { example: 9_500_000 }).nullish(),
+  net_worth_cents: cents('Net Worth', { example: 31_000_000 }).nullish(),
   ...ofPeople({ dependents: z.array(dependent).max(20).optional().meta({ label: 'Dependents' }) }),
-  beneficiary_notes: optionalText('Beneficiary Notes', { max: 4_000, multiline: true }),
+  beneficiary_notes: optionalText('Beneficiary Notes', {
+    max: 4_000,
+    multiline: true,
+    example: 'Spouse 100 %, then the daughter.',
+  }),
   general_notes: optionalText('General Notes', { max: 4_000, multiline: true }),
-  marketing_consent_email: bool('Marketing Consent Email').default(false),
+  marketing_consent_email: bool('Marketing Consent Email', { example: true }).default(false),
   marketing_consent_sms: bool('Marketing Consent SMS').default(false),
 });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { parsePhone } from '@upline/domain';
 import type { z } from 'zod';
-import { addedBy, changedBy } from '../../platform/database/stamps.ts';
+import { addedBy } from '../../platform/database/stamps.ts';
+import { accepted } from '../../platform/operation/field-errors.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { invalid, notFound, refusedInProxy, staleVersion } from '../../platform/operation/problem.ts';
+import { refusedInProxy } from '../../platform/operation/problem.ts';
+import { lockOf, recordService } from '../../platform/operation/record-service.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countDependants } from './client-dependants.ts';
@@ -13,39 +15,34 @@ import { clientChanges, clientTrail } from './clients.audit.ts';
 import { openDocumentNumber, toAnswer, toColumns, toValues } from './clients.record.ts';
 import { type ClientValues, checkClient } from './clients.rules.ts';
 import type { ClientAnswer, ClientBody, similarBody } from './clients.schemas.ts';
-import {
-  deleteClient,
-  findClient,
-  insertClient,
-  lockClient,
-  peopleOf,
-  updateClient,
-} from './clients.store.ts';
+import { clientStore, peopleOf } from './clients.store.ts';
 import type { ClientRow } from './clients.tables.ts';
 
 const MAX_SIMILAR = 5;
 
 /** Locks a client of the own book. A client nobody shows the caller is unknown (404); a shared one is read only (403). */
-export async function lockOwn({ db, caller }: SignedInContext, id: string): Promise<ClientRow> {
-  const row = await lockClient(db, caller, id);
-  if (!row) throw notFound();
-  demand(isOwn, row, caller);
-  return row;
-}
+export const lockOwn = lockOf(clientStore, [isOwn]);
 
 /** Clients of an associate (domain.md 2.10): R-CLI-01 to R-CLI-03, consent and deletion closed to proxy sessions (7.3). */
 export function clients(platform: Pick<Platform, 'audit' | 'vault'>) {
   const { vault } = platform;
-  const record = clientTrail(platform);
+  const trail = clientTrail(platform);
 
   const answer = async ({ db, caller }: SignedInContext, row: ClientRow) =>
     toAnswer(vault, caller, row, await peopleOf(db, row), await countDependants(db, row.id));
 
-  function checked(context: SignedInContext, body: ClientBody): ClientValues {
-    const { values, errors } = checkClient(body, context.today);
-    if (errors) throw invalid(errors);
-    return values;
-  }
+  const { get, lockVersion, save, remove } = recordService({
+    noun: 'client',
+    store: clientStore,
+    lock: lockOwn,
+    trail,
+    answer,
+    // Only a client without policies or needs analyses is deleted; otherwise it is archived (R-CLI-02).
+    checkRemoval: async ({ db, caller }, { id }) =>
+      demand(isWithoutDependants, { dependants: await countDependants(db, id) }, caller),
+  });
+
+  const checked = ({ today }: SignedInContext, body: ClientBody) => accepted(checkClient(body, today));
 
   function refuseConsentInProxy(
     { caller }: SignedInContext,
@@ -72,41 +69,34 @@ export function clients(platform: Pick<Platform, 'audit' | 'vault'>) {
     return { values, changes: clientChanges(was, values) };
   }
 
-  /** Writes the body over a client that is locked; a change of nothing writes nothing (R-AUD-04). */
-  async function save(context: SignedInContext, before: ClientRow, body: ClientBody): Promise<ClientRow> {
-    const { db, now, caller } = context;
+  /** Writes the body over a client that is locked. */
+  function write(context: SignedInContext, before: ClientRow, body: ClientBody): Promise<ClientRow> {
     const { values, changes } = plan(context, before, body);
-    if (changes.length === 0) return before;
-    const row = await updateClient(db, before, {
-      ...toColumns(vault, before.id, values),
-      last_activity_at: now,
-      ...changedBy({ now, caller }),
-    });
-    if (!row) throw staleVersion('client');
-    record(context, row, { action: 'update', changes });
-    return row;
+    const columns = { ...toColumns(vault, before.id, values), last_activity_at: context.now };
+    return save(context, before, columns, changes);
   }
 
   return {
-    async get(context: SignedInContext, id: string): Promise<ClientAnswer> {
-      const row = await findClient(context.db, context.caller, id);
-      if (!row) throw notFound();
-      return answer(context, row);
-    },
+    answer,
+    get,
+    plan,
+    save,
+    write,
+    remove,
 
     async create(context: SignedInContext, body: ClientBody): Promise<ClientAnswer> {
       const { db, now, caller } = context;
       const values = checked(context, body);
       refuseConsentInProxy(context, undefined, values);
       const id = randomUUID();
-      const row = await insertClient(db, {
+      const row = await clientStore.insert(db, {
         ...toColumns(vault, id, values),
         id,
         owner_code: caller.code,
         last_activity_at: now,
-        ...addedBy({ now, caller }),
+        ...addedBy(context),
       });
-      record(context, row, { action: 'create', changes: clientChanges(undefined, values) });
+      trail(context, row, { action: 'create', changes: clientChanges(undefined, values) });
       // The caller is the owner of a new client, and nobody shares it yet: nothing to read.
       return toAnswer(vault, caller, row, { owner: { code: caller.code, name: caller.name }, shared: [] }, 0);
     },
@@ -117,22 +107,7 @@ export function clients(platform: Pick<Platform, 'audit' | 'vault'>) {
       version: number,
       body: ClientBody,
     ): Promise<ClientAnswer> {
-      const before = await lockOwn(context, id);
-      if (before.version !== version) throw staleVersion('client', await answer(context, before));
-      return answer(context, await save(context, before, body));
-    },
-
-    plan,
-    save,
-
-    /** Only a client without policies or needs analyses is deleted; otherwise it is archived (R-CLI-02). */
-    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
-      const { db } = context;
-      const row = await lockOwn(context, id);
-      if (row.version !== version) throw staleVersion('client', await answer(context, row));
-      demand(isWithoutDependants, { dependants: await countDependants(db, id) }, context.caller);
-      await deleteClient(db, id);
-      record(context, row, { action: 'delete', changes: [] });
+      return answer(context, await write(context, await lockVersion(context, id, version), body));
     },
 
     /** Clients of the own book that look like the same person (R-CLI-01); saving is allowed all the same. */

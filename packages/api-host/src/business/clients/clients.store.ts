@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
-import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { recordStore } from '../../platform/database/record-store.ts';
+import { inTwoParts, keyedSource } from '../../platform/list/list-sources.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { hasShared, ownedBy, readableBy, sharedWith } from './clients.scope.ts';
 import type { ClientRow } from './clients.tables.ts';
@@ -38,37 +38,18 @@ export async function clientSource(db: Db, reader: Reader) {
   const all = db.selectFrom('client');
   const own = all.where(ownedBy(reader));
   const isShared = await hasShared(db, reader.code);
-  const scoped = isShared ? all.where(readableBy(reader)) : own;
-  const select = (query: typeof scoped) => query.select(LIST_COLUMNS).select(clientName.as('name'));
-  const source = {
-    scoped,
-    select,
-    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('client.id', ids)).execute(),
-  };
-  if (!isShared) return source;
   const shared = all.where(sharedWith(reader)).where('client.owner_code', '!=', reader.code);
-  const hits = (part: typeof all) => db.selectFrom(part.as('part')).selectAll();
   return {
-    ...source,
-    parts: (page: (part: typeof all) => typeof all) =>
-      db.selectFrom(
-        hits(page(own))
-          .unionAll(hits(page(shared)))
-          .as('hit'),
-      ),
+    ...keyedSource('client.id', isShared ? all.where(readableBy(reader)) : own, (query) =>
+      query.select(LIST_COLUMNS).select(clientName.as('name')),
+    ),
+    ...(isShared && { parts: inTwoParts(db, [own, shared]) }),
   };
 }
 
 export type ClientListRow = Awaited<ReturnType<Awaited<ReturnType<typeof clientSource>>['rows']>>[number];
 
-export const {
-  find: findClient,
-  lock: lockClient,
-  findAmong: clientsAmong,
-  insert: insertClient,
-  update: updateClient,
-  remove: deleteClient,
-} = recordStore('client', readableBy);
+export const clientStore = recordStore('client', readableBy);
 
 /** Those of the ids that are in the own book. */
 export const { lockAmong: lockClients } = recordStore('client', ownedBy);

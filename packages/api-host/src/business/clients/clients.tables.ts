@@ -1,8 +1,8 @@
 import type { ClientType, Country, Gender, ID_DOCUMENT_TYPES, MaritalStatus } from '@upline/domain';
 import type { Generated, Selectable } from 'kysely';
-import type { RecordColumns } from '../../platform/database/tables.ts';
+import type { MailingColumns, RecordColumns } from '../../platform/database/tables.ts';
 
-export interface ClientTable extends RecordColumns {
+export interface ClientTable extends RecordColumns, MailingColumns {
   id: string;
   owner_code: string;
   type: ClientType;
@@ -28,11 +28,6 @@ export interface ClientTable extends RecordColumns {
   postal_code: string;
   country: Country;
   mailing_same: boolean;
-  mailing_line1: string | null;
-  mailing_line2: string | null;
-  mailing_city: string | null;
-  mailing_state: string | null;
-  mailing_postal_code: string | null;
   mailing_country: Country | null;
   tobacco: boolean | null;
   citizenship: string | null;

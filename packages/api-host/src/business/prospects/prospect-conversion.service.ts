@@ -5,12 +5,12 @@ import { moveToClient } from '../analyses/analyses.store.ts';
 import type { ClientAnswer, ClientBody } from '../clients/clients.schemas.ts';
 import { clients } from '../clients/clients.service.ts';
 import { CONVERTIBLE } from './prospects.actions.ts';
-import { lockVersion, prospectWriter } from './prospects.service.ts';
+import { prospects } from './prospects.service.ts';
 
 /** A prospect becomes a client of the same book, once, with the analyses made so far (R-PRO-07). */
 export function prospectConversion(platform: Pick<Platform, 'audit' | 'vault'>) {
   const book = clients(platform);
-  const { save } = prospectWriter(platform);
+  const { lockVersion, save } = prospects(platform);
 
   return {
     async convert(

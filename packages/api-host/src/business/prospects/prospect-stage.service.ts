@@ -14,7 +14,7 @@ import { isLost, isOnBoard } from './prospects.actions.ts';
 import { toAnswer } from './prospects.record.ts';
 import { LINK_FIRST } from './prospects.rules.ts';
 import type { ProspectAnswer } from './prospects.schemas.ts';
-import { lockVersion, prospectWriter, teamProblem } from './prospects.service.ts';
+import { prospects, teamProblem } from './prospects.service.ts';
 import { deleteMove, insertMove, movesOf } from './prospects.store.ts';
 
 interface Wanted {
@@ -24,7 +24,7 @@ interface Wanted {
 
 /** Where a prospect stands: moves with their history, and lost or not (R-PRO-01 to R-PRO-03, R-PRO-06). */
 export function prospectStage(platform: Pick<Platform, 'audit'>) {
-  const { save } = prospectWriter(platform);
+  const { lockVersion, save } = prospects(platform);
 
   return {
     /** Forward to any stage or one back; stages of people who joined want the associate. */

@@ -1,5 +1,5 @@
 import { isStateOf, messages, needsRecruit, type ProspectStage } from '@upline/domain';
-import type { FieldError } from '../../platform/operation/problem.ts';
+import type { Checked } from '../../platform/operation/field-errors.ts';
 import { applicable, missingFields } from '../../platform/operation/record-fields.ts';
 import { checkContact, checkPersonName } from '../contact.rules.ts';
 import { type ProspectBody, prospectBody } from './prospects.schemas.ts';
@@ -14,13 +14,7 @@ interface Before {
 }
 
 /** The rules of domain.md 2.11 on a body of the right shape. Gives the values in stored form, or every refused field. */
-export function checkProspect(
-  given: ProspectBody,
-  today: string,
-  before?: Before,
-):
-  | { readonly values: ProspectBody; readonly errors?: undefined }
-  | { readonly errors: readonly FieldError[]; readonly values?: undefined } {
+export function checkProspect(given: ProspectBody, today: string, before?: Before): Checked<ProspectBody> {
   const body = applicable(prospectBody, given);
   const errors = missingFields(prospectBody, body);
   const refuse = (field: keyof ProspectBody, message: string) => errors.push({ field, message });

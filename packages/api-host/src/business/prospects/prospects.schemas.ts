@@ -24,22 +24,31 @@ const associateCode = optionalText('Associate', { max: 20 })
   .meta({ label: 'Associate', description: 'Code of the associate the prospect became' });
 
 export const prospectBody = z.strictObject({
-  first_name: text('First Name', { max: 60 }),
-  last_name: text('Last Name', { max: 60 }),
-  phone: optionalText('Phone', { max: 30, format: 'phone' }),
-  email: optionalText('Email', { max: 254, format: 'email' }),
+  first_name: text('First Name', { max: 60, example: 'Noah' }),
+  last_name: text('Last Name', { max: 60, example: 'Reyes' }),
+  phone: optionalText('Phone', { max: 30, format: 'phone', example: '(512) 555-0171' }),
+  email: optionalText('Email', { max: 254, format: 'email', example: 'noah.reyes@example.com' }),
   kind: oneOf('Kind', PROSPECT_KINDS).default('Both'),
-  source: oneOf('Source', PROSPECT_SOURCES),
-  ...when('source', ['Referral'], { referred_by: optionalText('Referred By', { max: 120 }) }, [
-    'referred_by',
-  ]),
-  city: optionalText('City', { max: 60 }),
-  state: optionalText('State', { max: 2 }),
-  country: optional('Country', oneOf('Country', COUNTRIES)),
-  occupation: optionalText('Occupation', { max: 120 }),
-  best_time: optionalText('Best Time', { max: 120 }).meta({ 'x-help': 'When to call, as they said it.' }),
-  next_action_date: optional('Next Action Date', date('Next Action Date')),
-  next_action_note: optionalText('Next Action', { max: 500, multiline: true }),
+  source: oneOf('Source', PROSPECT_SOURCES, { example: 'Referral' }),
+  ...when(
+    'source',
+    ['Referral'],
+    { referred_by: optionalText('Referred By', { max: 120, example: 'Grace Okafor' }) },
+    ['referred_by'],
+  ),
+  city: optionalText('City', { max: 60, example: 'Austin' }),
+  state: optionalText('State', { max: 2, example: 'TX' }),
+  country: optional('Country', oneOf('Country', COUNTRIES, { example: 'USA' })),
+  occupation: optionalText('Occupation', { max: 120, example: 'Teacher' }),
+  best_time: optionalText('Best Time', { max: 120, example: 'After 6 pm' }).meta({
+    'x-help': 'When to call, as they said it.',
+  }),
+  next_action_date: optional('Next Action Date', date('Next Action Date', { example: '2026-12-01' })),
+  next_action_note: optionalText('Next Action', {
+    max: 500,
+    multiline: true,
+    example: 'Invite to the next BPM',
+  }),
   notes: optionalText('Notes', { max: 4_000, multiline: true }),
   converted_associate_code: associateCode,
 });

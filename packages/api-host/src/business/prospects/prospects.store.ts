@@ -7,6 +7,7 @@ import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { recordStore } from '../../platform/database/record-store.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { keyedSource } from '../../platform/list/list-sources.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { inInfinity } from '../../platform/operation/scope.ts';
 import { clientName } from '../clients/clients.store.ts';
@@ -22,15 +23,29 @@ const isOwn =
 
 const ownBook = (db: Db, reader: Reader) => db.selectFrom('prospect').where(isOwn(reader));
 
-export const {
-  find: findProspect,
-  lock: lockProspect,
-  findAmong: prospectsAmong,
-  lockAmong: lockProspects,
-  insert: insertProspect,
-  update: updateProspect,
-  remove: deleteProspect,
-} = recordStore('prospect', isOwn);
+export const prospectStore = recordStore('prospect', isOwn);
+
+const LIST_COLUMNS = [
+  'prospect.id',
+  'prospect.owner_code',
+  'prospect.stage',
+  'prospect.stage_at',
+  'prospect.kind',
+  'prospect.phone',
+  'prospect.email',
+  'prospect.source',
+  'prospect.city',
+  'prospect.state',
+  'prospect.country',
+  'prospect.next_action_date',
+  'prospect.next_action_note',
+  'prospect.lost',
+  'prospect.lost_reason',
+  'prospect.converted_client_id',
+  'prospect.converted_associate_code',
+  'prospect.created_at',
+  'prospect.version',
+] as const;
 
 /** The list's rows: what filter, order and page apply to, and what is shown of each on that company day. */
 export function prospectSource(db: Db, reader: Reader, today: string) {
@@ -38,35 +53,9 @@ export function prospectSource(db: Db, reader: Reader, today: string) {
     db.selectNoFrom(sql<string>`${today}::date`.as('today')).as('clock'),
     (join) => join.onTrue(),
   );
-  const select = (query: typeof scoped) =>
-    query
-      .select([
-        'prospect.id',
-        'prospect.owner_code',
-        'prospect.stage',
-        'prospect.stage_at',
-        'prospect.kind',
-        'prospect.phone',
-        'prospect.email',
-        'prospect.source',
-        'prospect.city',
-        'prospect.state',
-        'prospect.country',
-        'prospect.next_action_date',
-        'prospect.next_action_note',
-        'prospect.lost',
-        'prospect.lost_reason',
-        'prospect.converted_client_id',
-        'prospect.converted_associate_code',
-        'prospect.created_at',
-        'prospect.version',
-      ])
-      .select(fullName('prospect').as('name'));
-  return {
-    scoped,
-    select,
-    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('prospect.id', ids)).execute(),
-  };
+  return keyedSource('prospect.id', scoped, (query) =>
+    query.select(LIST_COLUMNS).select(fullName('prospect').as('name')),
+  );
 }
 
 export type ProspectListRow = Awaited<ReturnType<ReturnType<typeof prospectSource>['rows']>>[number];

@@ -1,13 +1,13 @@
 import { needsRecruit, type ProspectStage } from '@upline/domain';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { prospectWriter } from './prospects.service.ts';
+import { prospects } from './prospects.service.ts';
 import { insertMove, lockBeforeTraining } from './prospects.store.ts';
 import type { ProspectRow } from './prospects.tables.ts';
 
 /** Moves prospects on when something happened elsewhere (R-PRO-04). */
 export function systemMoves(platform: Pick<Platform, 'audit'>) {
-  const { save } = prospectWriter(platform);
+  const { save } = prospects(platform);
 
   /** Locked rows. A prospect who may not enter that stage yet (R-PRO-03) stays in the present one. */
   async function moveOn(context: Context, rows: readonly ProspectRow[], stage: ProspectStage) {

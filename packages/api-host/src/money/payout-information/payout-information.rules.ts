@@ -10,6 +10,7 @@ import {
   parseTransitNumber,
   splitElectronicForm,
 } from '@upline/domain';
+import type { Checked } from '../../platform/operation/field-errors.ts';
 import type { FieldError } from '../../platform/operation/problem.ts';
 import type { PayoutInformationBody } from './payout-information.schemas.ts';
 
@@ -46,9 +47,7 @@ export function checkPayoutInformation(
   body: PayoutInformationBody,
   owner: Owner,
   by: 'owner' | 'admin',
-):
-  | { readonly values: PayoutValues; readonly errors?: undefined }
-  | { readonly errors: readonly FieldError[]; readonly values?: undefined } {
+): Checked<PayoutValues> {
   const errors: FieldError[] = [];
   const refuse = (field: string, message: string) => errors.push({ field, message });
   const isCompany = body.tax_entity !== 'Individual';

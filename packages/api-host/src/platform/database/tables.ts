@@ -16,3 +16,12 @@ export interface RecordColumns {
   updated_by: string | null;
   version: Generated<number>;
 }
+
+/** Columns of where mail goes if not to the residence. */
+export interface MailingColumns {
+  mailing_line1: string | null;
+  mailing_line2: string | null;
+  mailing_city: string | null;
+  mailing_state: string | null;
+  mailing_postal_code: string | null;
+}

@@ -4,14 +4,14 @@ import { oneOf, optionalText, text } from './fields.ts';
 
 /** An address as requests carry it (domain.md 2.2); forms know it by `line1` and `postal_code`. */
 export const addressField = z.strictObject({
-  line1: text('Address', { min: 3, max: 100 }),
+  line1: text('Address', { min: 3, max: 100, example: '1200 Barton Springs Rd' }),
   line2: optionalText('Address Line 2', { max: 100 }),
-  city: text('City', { min: 2, max: 60 }),
-  state: text('State', { max: 2 }).meta({
+  city: text('City', { min: 2, max: 60, example: 'Austin' }),
+  state: text('State', { max: 2, example: 'TX' }).meta({
     label: 'State',
     description: 'Two letters, a state or province of the country',
   }),
-  postal_code: text('Postal Code', { max: 10 }),
+  postal_code: text('Postal Code', { max: 10, example: '78704' }),
   country: oneOf('Country', COUNTRIES),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldError } from './problem.ts';
+import { type FieldError, invalid } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -110,4 +110,22 @@ export function parseFields<T>(
 ): { value: T; errors?: undefined } | { value?: undefined; errors: FieldError[] } {
   const result = schema.safeParse(input, { reportInput: true, error: () => UNWRITTEN });
   return result.success ? { value: result.data } : { errors: fieldErrors(schema, result.error.issues) };
+}
+
+/** As `parseFields`; throws the refused fields (422). */
+export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const { value, errors } = parseFields(schema, body);
+  if (errors) throw invalid(errors);
+  return value;
+}
+
+/** What the rules of a record make of a body: its values in stored form, or every refused field. */
+export type Checked<Values> =
+  | { readonly values: Values; readonly errors?: undefined }
+  | { readonly errors: readonly FieldError[]; readonly values?: undefined };
+
+/** The values in stored form; throws the refused fields (422). */
+export function accepted<Values>({ values, errors }: Checked<Values>): Values {
+  if (errors) throw invalid(errors);
+  return values;
 }

@@ -1,5 +1,11 @@
 import { isCleanText, messages } from '@upline/domain';
 import { z } from 'zod';
+import { shownAs } from './field-examples.ts';
+
+/** What the document and the stories show of the field (see `field-examples.ts`). */
+interface Shown<T> {
+  readonly example?: T;
+}
 
 /**
  * Building blocks of request schemas. Every text that enters the product passes through one of these, so that the hygiene
@@ -8,7 +14,7 @@ import { z } from 'zod';
  * Messages name the field by `label`. A custom message may hold the placeholder `{label}`.
  */
 
-interface TextOptions {
+interface TextOptions extends Shown<string> {
   /** In code points. 1 (the default) makes an all-blank value "missing" (R-GEN-02). */
   readonly min?: number;
   readonly max: number;
@@ -19,9 +25,9 @@ interface TextOptions {
 }
 
 /** A trimmed, NFC-normalized text of `min` (default 1) to `max` code points. */
-export function text(label: string, { min = 1, max, multiline = false, format }: TextOptions) {
-  const shownAs = multiline ? 'multiline' : format;
-  return z
+export function text(label: string, { min = 1, max, multiline = false, format, example }: TextOptions) {
+  const kind = multiline ? 'multiline' : format;
+  const schema = z
     .string()
     .normalize('NFC')
     .trim()
@@ -50,7 +56,8 @@ export function text(label: string, { min = 1, max, multiline = false, format }:
         });
       }
     })
-    .meta({ label, minLength: min, maxLength: max, ...(shownAs && { format: shownAs }) });
+    .meta({ label, minLength: min, maxLength: max, ...(kind && { format: kind }) });
+  return shownAs(schema, example);
 }
 
 /** As `text`, but an all-blank value becomes `null`; the field may be left out. */
@@ -72,8 +79,12 @@ export function secretText(label: string, { min = 1, max }: { min?: number; max:
 }
 
 /** One of the listed texts; `option` message of domain.md 0.1 otherwise. */
-export function oneOf<const V extends readonly [string, ...string[]]>(label: string, values: V) {
-  return z.enum(values).meta({ label });
+export function oneOf<const V extends readonly [string, ...string[]]>(
+  label: string,
+  values: V,
+  { example }: Shown<V[number]> = {},
+) {
+  return shownAs(z.enum(values).meta({ label }), example);
 }
 
 /** An integer within bounds. JSON numbers only, no coercion (S-43). */
@@ -82,21 +93,25 @@ export function integer(label: string, { min = 0, max }: { min?: number; max: nu
 }
 
 /** Money in integer cents, at most 999,999,999.99 (R-VAL-16, S-44). */
-export function cents(label: string, { min = 0, max = 99_999_999_999 }: { min?: number; max?: number } = {}) {
-  return z.int().min(min).max(max).meta({ label });
+export function cents(
+  label: string,
+  { min = 0, max = 99_999_999_999, example }: { min?: number; max?: number } & Shown<number> = {},
+) {
+  return shownAs(z.int().min(min).max(max).meta({ label }), example);
 }
 
 /** True or false; nothing is coerced (S-43). */
-export function bool(label: string) {
-  return z.boolean().meta({ label });
+export function bool(label: string, { example }: Shown<boolean> = {}) {
+  return shownAs(z.boolean().meta({ label }), example);
 }
 
 /** A calendar date `YYYY-MM-DD`, not before 1900-01-01 nor after 2199-12-31 (R-VAL-14 bounds narrower ones). */
-export function date(label: string) {
-  return z.iso
+export function date(label: string, { example }: Shown<string> = {}) {
+  const schema = z.iso
     .date()
     .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', '{label} is not valid')
     .meta({ label });
+  return shownAs(schema, example);
 }
 
 /** A record id in a body or query. In a path use `idParam`. */
@@ -158,7 +173,10 @@ export const bytes = () => z.any().meta({ type: 'string', format: 'binary' });
 export const nothing = () => z.void();
 
 /** An associate or admin as other records name one. */
-export const person = z.strictObject({ code: z.string(), name: z.string() });
+export const person = z.strictObject({
+  code: shownAs(z.string(), 'U000123'),
+  name: shownAs(z.string(), 'Dev Patel'),
+});
 
 /** Code of an associate in a body, in capitals; whether there is one the service finds out. */
 export const associateCode = (label: string) =>

@@ -1,20 +1,16 @@
+import type { MailingColumns } from '../database/tables.ts';
 import type { Address } from './address.ts';
 
 /** An address without its country, which is a column of its own. */
 export type Place = Omit<Address, 'country'>;
 
 /** Columns of a residence and of where mail goes otherwise; null where a record may have no residence. */
-interface PlaceColumns {
+interface PlaceColumns extends MailingColumns {
   address_line1: string | null;
   address_line2: string | null;
   city: string | null;
   state: string | null;
   postal_code: string | null;
-  mailing_line1: string | null;
-  mailing_line2: string | null;
-  mailing_city: string | null;
-  mailing_state: string | null;
-  mailing_postal_code: string | null;
 }
 
 /** Both addresses as columns. */

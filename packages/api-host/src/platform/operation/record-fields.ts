@@ -1,6 +1,7 @@
 import { messages } from '@upline/domain';
 import { z } from 'zod';
 import type { AuditFields } from '../audit/audit-changes.ts';
+import { shownLike } from './field-examples.ts';
 import type { FieldError } from './problem.ts';
 
 /**
@@ -47,6 +48,15 @@ export function when<S extends Record<string, z.ZodType>>(
 
 const applies = ({ 'x-when': condition = {} }: FieldMeta, body: Readonly<Record<string, unknown>>) =>
   Object.entries(condition).every(([field, values]) => values.includes(String(body[field])));
+
+/** The fields that such a record has. */
+export function ownFields<S extends Shape, Body extends object>(schema: z.ZodObject<S>, body: Body): Body {
+  const given = body as Readonly<Record<string, unknown>>;
+  const own = Object.entries(given).filter(([name]) =>
+    applies(metaOf(schema.shape[name] as z.ZodType), given),
+  );
+  return Object.fromEntries(own) as Body;
+}
 
 /** The body without what does not belong to such a record: nothing, or an empty list. */
 export function applicable<S extends Shape, Body extends object>(schema: z.ZodObject<S>, body: Body): Body {
@@ -114,7 +124,9 @@ export function answerShape<S extends Shape, Left extends keyof S = never>(
   const entries = Object.entries(schema.shape).filter(
     ([name]) => !(left as readonly string[]).includes(name),
   );
-  return Object.fromEntries(entries.map(([name, part]) => [name, answered(part)])) as AnswerShape<S, Left>;
+  return Object.fromEntries(
+    entries.map(([name, part]) => [name, shownLike(answered(part), part)]),
+  ) as AnswerShape<S, Left>;
 }
 
 /** Columns that have the names of the fields of a body, without those that are stored otherwise; nothing is null. */

@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, signedInRoute } from '@upline/shell';
+import { listPage, signedInRoute } from '@upline/shell';
 import { OFFICE_APPOINTMENT_LIST } from './office-appointment-list.ts';
 
 export const officeAppointmentsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/appointments',
   staticData: { title: 'Appointments', needs: 'listAppointments', lists: { appointments: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, OFFICE_APPOINTMENT_LIST, deps),
+  ...listPage(OFFICE_APPOINTMENT_LIST),
   component: lazyRouteComponent(() => import('./office-appointments-screen.tsx'), 'OfficeAppointmentsScreen'),
 });
 

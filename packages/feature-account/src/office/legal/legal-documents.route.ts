@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadNewest, loadRecord, queryFor, signedInRoute } from '@upline/shell';
 import { DOCUMENT_LIST, TEXT_LIST } from './legal-lists.ts';
 
 /** Documents of all associates, and the texts that they sign (domain.md 2.7). */
@@ -7,9 +7,7 @@ export const officeDocumentsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/legal-documents',
   staticData: { title: 'Legal documents', needs: 'listLegalDocuments', lists: { 'legal-documents': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, DOCUMENT_LIST, deps),
+  ...listPage(DOCUMENT_LIST),
   component: lazyRouteComponent(() => import('./documents-screen.tsx'), 'DocumentsScreen'),
 });
 
@@ -24,8 +22,7 @@ export const officeDocumentRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/legal-documents/$id',
   staticData: { title: 'Legal document', needs: 'getLegalDocument' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getLegalDocument', { params: { id } })),
+  loader: loadRecord('getLegalDocument'),
   component: lazyRouteComponent(() => import('./document-screen.tsx'), 'DocumentScreen'),
 });
 
@@ -33,9 +30,7 @@ export const textsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/legal-texts',
   staticData: { title: 'Legal texts', needs: 'listLegalTexts', lists: { 'legal-texts': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, TEXT_LIST, deps),
+  ...listPage(TEXT_LIST),
   component: lazyRouteComponent(() => import('./texts-screen.tsx'), 'TextsScreen'),
 });
 
@@ -62,8 +57,6 @@ export const textEditRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/legal-texts/$id/edit',
   staticData: { title: 'Edit', needs: 'updateLegalText' },
-  // The form starts from the newest record, so that its version is the one that is there.
-  loader: ({ context, params: { id } }) =>
-    context.queryClient.fetchQuery({ ...queryFor('getLegalText', { params: { id } }), staleTime: 0 }),
+  loader: loadNewest('getLegalText'),
   component: lazyRouteComponent(() => import('./text-form-screens.tsx'), 'TextEditScreen'),
 });

@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, signedInRoute } from '@upline/shell';
+import { listPage, signedInRoute } from '@upline/shell';
 import { CERTIFICATE_LIST, EO_POLICY_LIST, OFFICE_LICENSE_LIST } from './office-license-lists.ts';
 
 export const officeLicensesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/licenses',
   staticData: { title: 'Licenses', needs: 'listLicenses', lists: { licenses: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, OFFICE_LICENSE_LIST, deps),
+  ...listPage(OFFICE_LICENSE_LIST),
   component: lazyRouteComponent(() => import('./office-licenses-screen.tsx'), 'OfficeLicensesScreen'),
 });
 
@@ -16,9 +14,7 @@ export const eoPoliciesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/licenses/eo-policies',
   staticData: { title: 'E&O policies', needs: 'listEoPolicies', lists: { 'eo-policies': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, EO_POLICY_LIST, deps),
+  ...listPage(EO_POLICY_LIST),
   component: lazyRouteComponent(() => import('./eo-policies-screen.tsx'), 'EoPoliciesScreen'),
 });
 
@@ -30,8 +26,6 @@ export const certificatesRoute = createRoute({
     needs: 'listTrainingCertificates',
     lists: { 'training-certificates': {} },
   },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, CERTIFICATE_LIST, deps),
+  ...listPage(CERTIFICATE_LIST),
   component: lazyRouteComponent(() => import('./certificates-screen.tsx'), 'CertificatesScreen'),
 });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, signedInRoute } from '@upline/shell';
+import { listPage, signedInRoute } from '@upline/shell';
 import {
   INTERNATIONAL_LIST,
   LEVEL_REQUEST_LIST,
@@ -15,9 +15,7 @@ export const payoutInformationRequestsRoute = createRoute({
     needs: 'listPayoutInformationRequests',
     lists: { 'payout-information': {} },
   },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, PAYOUT_INFORMATION_LIST, deps),
+  ...listPage(PAYOUT_INFORMATION_LIST),
   component: lazyRouteComponent(() => import('./payout-information-screen.tsx'), 'PayoutInformationScreen'),
 });
 
@@ -25,9 +23,7 @@ export const levelRequestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/level-requests',
   staticData: { title: 'Level Requests', needs: 'listAdminLevelRequests', lists: { 'level-requests': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, LEVEL_REQUEST_LIST, deps),
+  ...listPage(LEVEL_REQUEST_LIST),
   component: lazyRouteComponent(() => import('./level-requests-screen.tsx'), 'LevelRequestsScreen'),
 });
 
@@ -39,9 +35,7 @@ export const uplineChangesRoute = createRoute({
     needs: 'listUplineChangeRequests',
     lists: { 'upline-requests': {} },
   },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, UPLINE_CHANGE_LIST, deps),
+  ...listPage(UPLINE_CHANGE_LIST),
   component: lazyRouteComponent(() => import('./upline-changes-screen.tsx'), 'UplineChangesScreen'),
 });
 
@@ -53,8 +47,6 @@ export const internationalRequestsRoute = createRoute({
     needs: 'listInternationalAppointments',
     lists: { 'international-appointments': {} },
   },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, INTERNATIONAL_LIST, deps),
+  ...listPage(INTERNATIONAL_LIST),
   component: lazyRouteComponent(() => import('./international-screen.tsx'), 'InternationalRequestsScreen'),
 });

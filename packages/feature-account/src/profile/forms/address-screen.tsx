@@ -1,8 +1,6 @@
+import { MailingFields } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import { AddressFields } from '@upline/ui-kit/address/address-fields.tsx';
-import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
-import { byPath } from '@upline/ui-kit/record-form/by-path.ts';
-import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../profile.module.css';
 import { useUpdateAddress } from '../profile.mutations.ts';
 import { addressValues, differsFromLicense, LICENSE_WARNING } from '../profile.ts';
@@ -21,26 +19,11 @@ export function AddressScreen() {
               {LICENSE_WARNING}
             </Banner>
           )}
-          <CheckboxField
-            label="Mail goes to another address"
-            checked={form.values.mailing !== null}
-            onChange={(differs) =>
-              form.setFieldValue(
-                'mailing',
-                differs ? addressValues.emptyOf('mailing', profile.country) : null,
-              )
-            }
+          <MailingFields
+            countryReadOnly
+            titled
+            empty={() => addressValues.emptyOf('mailing', profile.country)}
           />
-          {form.values.mailing && (
-            <fieldset className={layout.stack}>
-              <legend>Mailing Address</legend>
-              <AddressFields
-                countryReadOnly
-                kind="mailing"
-                field={(part) => byPath(form).field<string>(`mailing.${part}`)}
-              />
-            </fieldset>
-          )}
         </div>
       )}
     </ProfileForm>

@@ -1,6 +1,5 @@
 import { companyToday, LANGUAGE_NAMES, languagesOf, taxLabel } from '@upline/domain';
 import { recordField } from '@upline/shell';
-import { FieldRow } from '@upline/ui-kit';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../profile.module.css';
 import { useUpdateBasicInformation } from '../profile.mutations.ts';
@@ -33,10 +32,7 @@ export function BasicInformationScreen() {
                 help: 'Contact support to change Date of Birth',
               })}
             />
-            <FieldRow>
-              <Field name="gender" />
-              <Field name="marital_status" />
-            </FieldRow>
+            <Field.Row names={['gender', 'marital_status']} />
             <Field
               name="language"
               options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}

@@ -1,5 +1,4 @@
 import { recordField } from '@upline/shell';
-import { FieldRow } from '@upline/ui-kit';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../profile.module.css';
 import { useUpdatePreferredName } from '../profile.mutations.ts';
@@ -23,10 +22,7 @@ export function PreferredNameScreen() {
           <p className={layout.muted}>
             Your team and the leaderboards show this name. Your legal name stays as it is.
           </p>
-          <FieldRow>
-            <Field name="first_name" />
-            <Field name="last_name" />
-          </FieldRow>
+          <Field.Row names={['first_name', 'last_name']} />
         </div>
       )}
     </ProfileForm>

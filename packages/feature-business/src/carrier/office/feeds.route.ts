@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadList, loadRecord, queryFor, signedInRoute } from '@upline/shell';
 import {
   FEED_CASES,
   FEED_STATUSES,
@@ -23,9 +23,7 @@ export const feedCasesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: FEED_CASES,
   staticData: { title: 'Cases', needs: 'listAdminCarrierCases', lists: { 'admin-carrier-cases': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, OFFICE_CASE_LIST, deps),
+  ...listPage(OFFICE_CASE_LIST),
   component: lazyRouteComponent(() => import('./office-cases-screen.tsx'), 'OfficeCasesScreen'),
 });
 
@@ -33,8 +31,7 @@ export const feedCaseRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: `${FEED_CASES}/$id`,
   staticData: { title: 'Carrier case', needs: 'getAdminCarrierCase' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getAdminCarrierCase', { params: { id } })),
+  loader: loadRecord('getAdminCarrierCase'),
   component: lazyRouteComponent(() => import('./office-case-screen.tsx'), 'OfficeCaseScreen'),
 });
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { CreateScreen, useAccess } from '@upline/shell';
 import { POLICY_DRAFT, policyOfNewClient } from '../../policies/form/policy-draft.ts';
-import { useCreateClient } from '../clients.mutations.ts';
+import { CLIENT_LISTS } from '../clients.mutations.ts';
 import { ClientFields } from './client-form.tsx';
 import { clientValues } from './client-values.ts';
 import { SimilarClients } from './similar-clients.tsx';
@@ -9,13 +9,13 @@ import { SimilarClients } from './similar-clients.tsx';
 /** `business/clients/create`, and `business/create/client` on the way to a policy. */
 export function ClientCreateScreen() {
   const { user } = useAccess();
-  const { send } = useCreateClient();
   const isForPolicy = useLocation().pathname === '/business/create/client';
   return (
     <CreateScreen
       values={clientValues}
       noun="client"
-      save={(body) => send({ body })}
+      operation="createClient"
+      refresh={CLIENT_LISTS}
       done={(client) =>
         (isForPolicy && policyOfNewClient(user.code, client)) || {
           to: '/business/clients/$id',

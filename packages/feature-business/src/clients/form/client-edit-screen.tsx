@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { EditScreen, queryFor } from '@upline/shell';
-import { useUpdateClient } from '../clients.mutations.ts';
+import { CLIENT_SHOWN_BY } from '../clients.mutations.ts';
 import { ClientFields } from './client-form.tsx';
 import { clientValues } from './client-values.ts';
 import { SimilarClients } from './similar-clients.tsx';
@@ -12,14 +12,15 @@ const route = getRouteApi('/signed-in/business/clients/$id/edit');
 export function ClientEditScreen() {
   const params = route.useParams();
   const { data: client } = useSuspenseQuery(queryFor('getClient', { params }));
-  const { send } = useUpdateClient();
   return (
     <EditScreen
       values={clientValues}
       noun="client"
       record={client}
       name={client.name}
-      save={(body, ifMatch) => send({ params, body, ifMatch })}
+      operation="updateClient"
+      input={{ params }}
+      refresh={CLIENT_SHOWN_BY}
       page={{ to: '/business/clients/$id', params }}
     >
       {(form) => (

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { CLIENT_TYPES, companyToday } from '@upline/domain';
-import { recordField } from '@upline/shell';
-import { Button, CheckboxField, FieldRow } from '@upline/ui-kit';
+import { MailingFields, recordField } from '@upline/shell';
+import { Button, FieldRow } from '@upline/ui-kit';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ interface ClientFieldsProps {
 
 /** The fields of a client, those of a person or those of a business. */
 export function ClientFields({ form, client, similar }: ClientFieldsProps) {
-  const { type, mailing, address } = form.values;
+  const { type, address } = form.values;
   const isPerson = type === 'Individual';
   const stored = client?.id_document_last4;
   return (
@@ -36,26 +36,13 @@ export function ClientFields({ form, client, similar }: ClientFieldsProps) {
         {similar}
       </FormSection>
       <FormSection title="Contact" sentence="One of email and phone is needed; both are better.">
-        <FieldRow>
-          <Field name="email" />
-          <Field name="phone" />
-        </FieldRow>
+        <Field.Row names={['email', 'phone']} />
         <Field name="marketing_consent_email" label="Agrees to marketing emails" />
         <Field name="marketing_consent_sms" label="Agrees to marketing texts" />
       </FormSection>
       <FormSection title="Address">
         <Field name="address" />
-        <CheckboxField
-          label="Mail goes to another address"
-          checked={mailing !== null}
-          onChange={(differs) =>
-            form.setFieldValue(
-              'mailing',
-              differs ? clientValues.emptyOf('mailing', address.country || 'USA') : null,
-            )
-          }
-        />
-        {mailing && <Field name="mailing" />}
+        <MailingFields empty={() => clientValues.emptyOf('mailing', address.country || 'USA')} />
       </FormSection>
       {isPerson && (
         <FormSection
@@ -63,10 +50,7 @@ export function ClientFields({ form, client, similar }: ClientFieldsProps) {
           sentence="Carriers ask for it before an annuity or cash-value life policy."
         >
           <Field name="citizenship" />
-          <FieldRow>
-            <Field name="id_document_type" />
-            <Field name="id_document_expiry" />
-          </FieldRow>
+          <Field.Row names={['id_document_type', 'id_document_expiry']} />
           <Field
             name="id_document_number"
             {...(stored ? { help: `Stored, ending in ${stored}. Leave empty to keep it.` } : {})}
@@ -74,10 +58,7 @@ export function ClientFields({ form, client, similar }: ClientFieldsProps) {
         </FormSection>
       )}
       <FormSection title="Means" sentence="Used in the needs analysis; never shown to your upline.">
-        <FieldRow>
-          <Field name="annual_income_cents" />
-          <Field name="net_worth_cents" />
-        </FieldRow>
+        <Field.Row names={['annual_income_cents', 'net_worth_cents']} />
       </FormSection>
       {isPerson && <DependentsFields form={form} />}
       <FormSection title="Notes">
@@ -91,15 +72,9 @@ export function ClientFields({ form, client, similar }: ClientFieldsProps) {
 function PersonFields() {
   return (
     <>
-      <FieldRow>
-        <Field name="first_name" />
-        <Field name="last_name" />
-      </FieldRow>
+      <Field.Row names={['first_name', 'last_name']} />
       <Field name="date_of_birth" max={companyToday()} />
-      <FieldRow>
-        <Field name="gender" />
-        <Field name="marital_status" />
-      </FieldRow>
+      <Field.Row names={['gender', 'marital_status']} />
       <Field name="tobacco" emptyLabel="Not asked" />
     </>
   );
@@ -114,10 +89,7 @@ function DependentsFields({ form }: Pick<ClientFieldsProps, 'form'>) {
       {dependents.map(({ key }, index) => (
         <fieldset key={key}>
           <legend className="up-sr-only">Dependent {index + 1}</legend>
-          <FieldRow>
-            <Field name={`dependents.${index}.name`} />
-            <Field name={`dependents.${index}.relation`} />
-          </FieldRow>
+          <Field.Row names={[`dependents.${index}.name`, `dependents.${index}.relation`]} />
           <FieldRow>
             <Field name={`dependents.${index}.date_of_birth`} max={companyToday()} />
             <Button variant="subtle" onClick={() => form.removeListItem('dependents', index)}>

@@ -1,18 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { BodyOf } from '@upline/api-client';
 import { EditScreen, queryFor, recordField, type ValuesIn } from '@upline/shell';
-import { EmptyState, FieldRow } from '@upline/ui-kit';
+import { EmptyState } from '@upline/ui-kit';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import { useEffect, useState } from 'react';
 import { PolicyChoice } from '../policy-choice.tsx';
 import type { Policy } from '../policy-head.tsx';
+import { POLICY_SHOWN_BY } from '../policy-shown-by.ts';
 import { ComplianceGate } from './compliance-gate.tsx';
 import { policyEditValues } from './policy-edit-values.ts';
 import classes from './policy-form.module.css';
-import { useUpdatePolicy } from './policy-form.mutations.ts';
 import { policyValues } from './policy-values.ts';
 import { useGate } from './use-gate.ts';
 
@@ -30,7 +29,6 @@ function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: 
   const { data } = useSuspenseQuery(queryFor('getPolicy', { params: { id } }));
   // A refresh in the background must not take the form away from what is typed.
   const [policy] = useState(data);
-  const { send } = useUpdatePolicy();
   const detail = ({ policy_number }: Pick<Policy, 'policy_number'>) =>
     ({
       to: '/business/$policy_number',
@@ -46,13 +44,7 @@ function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: 
         </EmptyState>
       </>
     );
-  return (
-    <OpenPolicy
-      policy={policy}
-      detail={detail}
-      save={(body, ifMatch) => send({ params: { id }, body, ifMatch })}
-    />
-  );
+  return <OpenPolicy policy={policy} detail={detail} />;
 }
 
 /** What of the check's parts this form has. */
@@ -63,11 +55,10 @@ type EditValues = ValuesIn<typeof policyEditValues>;
 interface OpenPolicyProps {
   readonly policy: Policy;
   readonly detail: (policy: Pick<Policy, 'policy_number'>) => LinkTarget;
-  readonly save: (body: BodyOf<'updatePolicy'>, version: number) => Promise<Policy>;
 }
 
 /** The form with the submission check beside it, asked with the whole policy as it would be saved. */
-function OpenPolicy({ policy, detail, save }: OpenPolicyProps) {
+function OpenPolicy({ policy, detail }: OpenPolicyProps) {
   const [whole] = useState(() => policyValues.valuesOf(policy, policy.country));
   const [typed, setTyped] = useState<EditValues>();
   const gate = useGate({
@@ -87,7 +78,9 @@ function OpenPolicy({ policy, detail, save }: OpenPolicyProps) {
           record={policy}
           name={policy.policy_number}
           isPrivate={false}
-          save={save}
+          operation="updatePolicy"
+          input={{ params: { id: policy.id } }}
+          refresh={POLICY_SHOWN_BY}
           page={detail(policy)}
           done={detail}
         >
@@ -101,14 +94,8 @@ function OpenPolicy({ policy, detail, save }: OpenPolicyProps) {
                 <Field name="policy_number" />
               </FormSection>
               <FormSection title="Dates">
-                <FieldRow>
-                  <Field name="submit_date" />
-                  <Field name="issue_date" />
-                </FieldRow>
-                <FieldRow>
-                  <Field name="placed_date" />
-                  <Field name="paid_to_date" />
-                </FieldRow>
+                <Field.Row names={['submit_date', 'issue_date']} />
+                <Field.Row names={['placed_date', 'paid_to_date']} />
               </FormSection>
               <FormSection
                 title="Note"

@@ -1,5 +1,4 @@
-import { createdMessage, updatedMessage, useSave } from '@upline/shell';
-import { POLICY_SHOWN_BY } from '../policy-shown-by.ts';
+import { createdMessage, useSave } from '@upline/shell';
 
 const CASES = ['getCarrierCase', 'listCarrierCases', 'countCarrierCases', 'getCarrierTiles'] as const;
 
@@ -10,6 +9,3 @@ export const useCreatePolicy = () =>
     refresh: ['listPolicies', 'countPolicies', 'findPoliciesByNumber', ...CASES],
     message: createdMessage('Policy'),
   });
-
-export const useUpdatePolicy = () =>
-  useSave({ operation: 'updatePolicy', refresh: POLICY_SHOWN_BY, message: updatedMessage('Policy') });

@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, redirectTo, signedInRoute, tabSearch } from '@upline/shell';
+import { listPage, queryFor, redirectTo, signedInRoute, tabSearch } from '@upline/shell';
 import { OFFICE_POLICY_LIST } from './office-list.ts';
 
 export const officePoliciesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/business',
   staticData: { title: 'Business', needs: 'listAdminPolicies', lists: { 'admin-policies': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, OFFICE_POLICY_LIST, deps),
+  ...listPage(OFFICE_POLICY_LIST),
   component: lazyRouteComponent(() => import('./office-policies-screen.tsx'), 'OfficePoliciesScreen'),
 });
 

@@ -1,5 +1,5 @@
-import { InlineEdit, recordField } from '@upline/shell';
-import { useUpdateProspect } from './prospect-form.mutations.ts';
+import { InlineEdit, recordField, updatedMessage } from '@upline/shell';
+import { PROSPECT_VIEWS } from '../prospect-shown-by.ts';
 import { type Prospect, prospectValues } from './prospect-values.ts';
 
 const Field = recordField(prospectValues);
@@ -11,13 +11,15 @@ interface PlanFormProps {
 
 /** When something is done next with a prospect, and what. */
 export function PlanForm({ prospect, onClose }: PlanFormProps) {
-  const { send } = useUpdateProspect();
   return (
     <InlineEdit
       values={prospectValues}
       noun="next action"
       record={prospect}
-      save={(body, ifMatch) => send({ params: { id: prospect.id }, body, ifMatch })}
+      operation="updateProspect"
+      input={{ params: { id: prospect.id } }}
+      refresh={PROSPECT_VIEWS}
+      message={updatedMessage('Prospect')}
       onClose={onClose}
     >
       <Field name="next_action_date" />

@@ -5,10 +5,11 @@ import { Banner, Link, usePrivateText } from '@upline/ui-kit';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useState } from 'react';
+import { CLIENT_LISTS } from '../../clients/clients.mutations.ts';
 import { ClientFields } from '../../clients/form/client-form.tsx';
 import { clientValues } from '../../clients/form/client-values.ts';
 import { SimilarClients } from '../../clients/form/similar-clients.tsx';
-import { useConvertProspect } from './prospect-form.mutations.ts';
+import { PROSPECT_VIEWS } from '../prospect-shown-by.ts';
 import { clientOf } from './prospect-values.ts';
 
 const route = getRouteApi('/signed-in/business/prospects/$id/convert');
@@ -19,7 +20,6 @@ export function ProspectConvertScreen() {
   const { user } = useAccess();
   const { data } = useSuspenseQuery(queryFor('getProspect', { params: { id } }));
   const [prospect] = useState(data);
-  const { send } = useConvertProspect();
   const privately = usePrivateText();
   const name = privately(prospect.name);
   useRecordTitle(name);
@@ -41,7 +41,9 @@ export function ProspectConvertScreen() {
       title={`Convert ${name} to a client`}
       facts={['The prospect stays in your list and is linked to the client.']}
       start={clientOf(prospect, user.country)}
-      save={(body) => send({ params: { id }, body, ifMatch: prospect.version })}
+      operation="convertProspect"
+      input={{ params: { id }, ifMatch: prospect.version }}
+      refresh={[...PROSPECT_VIEWS, ...CLIENT_LISTS]}
       done={(client) => ({ to: '/business/clients/$id', params: { id: client.id } })}
       cancel={{ to: '/business/prospects/$id', params: { id } }}
     >

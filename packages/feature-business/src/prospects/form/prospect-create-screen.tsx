@@ -1,16 +1,16 @@
 import { CreateScreen } from '@upline/shell';
-import { useCreateProspect } from './prospect-form.mutations.ts';
+import { PROSPECT_LISTS } from '../prospect-shown-by.ts';
 import { ProspectFields } from './prospect-form.tsx';
 import { prospectValues } from './prospect-values.ts';
 
 /** `business/prospects/create`. */
 export function ProspectCreateScreen() {
-  const { send } = useCreateProspect();
   return (
     <CreateScreen
       values={prospectValues}
       noun="prospect"
-      save={(body) => send({ body })}
+      operation="createProspect"
+      refresh={PROSPECT_LISTS}
       done={({ id }) => ({ to: '/business/prospects/$id', params: { id } })}
       cancel={{ to: '/business/prospects' }}
     >

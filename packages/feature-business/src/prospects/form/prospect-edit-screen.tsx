@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { EditScreen, queryFor } from '@upline/shell';
-import { useUpdateProspect } from './prospect-form.mutations.ts';
+import { PROSPECT_VIEWS } from '../prospect-shown-by.ts';
 import { ProspectFields } from './prospect-form.tsx';
 import { prospectValues } from './prospect-values.ts';
 
@@ -11,14 +11,15 @@ const route = getRouteApi('/signed-in/business/prospects/$id/edit');
 export function ProspectEditScreen() {
   const params = route.useParams();
   const { data: prospect } = useSuspenseQuery(queryFor('getProspect', { params }));
-  const { send } = useUpdateProspect();
   return (
     <EditScreen
       values={prospectValues}
       noun="prospect"
       record={prospect}
       name={prospect.name}
-      save={(body, ifMatch) => send({ params, body, ifMatch })}
+      operation="updateProspect"
+      input={{ params }}
+      refresh={PROSPECT_VIEWS}
       page={{ to: '/business/prospects/$id', params }}
     >
       {(form) => <ProspectFields form={form} />}

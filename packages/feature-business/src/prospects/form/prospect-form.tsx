@@ -54,9 +54,7 @@ export function ProspectFields({ form, isNew = false }: ProspectFieldsProps) {
         <Field name="occupation" />
       </FormSection>
       <FormSection title="Next action" sentence="The board and the list put the earliest first.">
-        <FieldRow>
-          <Field name="next_action_date" />
-        </FieldRow>
+        <Field.Row names={['next_action_date']} />
         <Field name="next_action_note" />
       </FormSection>
       <FormSection title="Notes">

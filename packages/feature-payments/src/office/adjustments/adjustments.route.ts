@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadRecord, signedInRoute } from '@upline/shell';
 import { ADJUSTMENT_LIST } from './adjustment-list.ts';
 
 export const adjustmentsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/adjustments',
   staticData: { title: 'Adjustments', needs: 'listAdjustments', lists: { adjustments: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, ADJUSTMENT_LIST, deps),
+  ...listPage(ADJUSTMENT_LIST),
   component: lazyRouteComponent(() => import('./adjustments-screen.tsx'), 'AdjustmentsScreen'),
 });
 
@@ -23,7 +21,6 @@ export const adjustmentRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/adjustments/$id',
   staticData: { title: 'Adjustment', needs: 'getAdjustment' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getAdjustment', { params: { id } })),
+  loader: loadRecord('getAdjustment'),
   component: lazyRouteComponent(() => import('./adjustment-screen.tsx'), 'AdjustmentScreen'),
 });

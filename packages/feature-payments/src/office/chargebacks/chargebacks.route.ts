@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadRecord, signedInRoute } from '@upline/shell';
 import { OFFICE_DEBT_LIST } from './chargeback-list.ts';
 
 export const officeDebtsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/chargebacks',
   staticData: { title: 'Chargebacks', needs: 'listAllChargebacks', lists: { 'admin-chargebacks': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, OFFICE_DEBT_LIST, deps),
+  ...listPage(OFFICE_DEBT_LIST),
   component: lazyRouteComponent(() => import('./chargebacks-screen.tsx'), 'OfficeDebtsScreen'),
 });
 
@@ -26,7 +24,6 @@ export const officeDebtRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/chargebacks/$id',
   staticData: { title: 'Chargeback', needs: 'getAnyChargeback' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getAnyChargeback', { params: { id } })),
+  loader: loadRecord('getAnyChargeback'),
   component: lazyRouteComponent(() => import('./chargeback-screen.tsx'), 'OfficeDebtScreen'),
 });

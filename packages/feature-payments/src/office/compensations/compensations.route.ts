@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
+import { listPage, loadRecord, signedInRoute, tabSearch } from '@upline/shell';
 import { OFFICE_LINE_LIST } from './compensation-list.ts';
 
 export const officeLinesRoute = createRoute({
@@ -10,9 +10,7 @@ export const officeLinesRoute = createRoute({
     needs: 'listAllCompensations',
     lists: { 'admin-compensations': {} },
   },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, OFFICE_LINE_LIST, deps),
+  ...listPage(OFFICE_LINE_LIST),
   component: lazyRouteComponent(() => import('./compensations-screen.tsx'), 'OfficeLinesScreen'),
 });
 
@@ -21,7 +19,6 @@ export const officeLineRoute = createRoute({
   path: '/compensations/$id',
   staticData: { title: 'Receipt', needs: 'getAnyCompensation' },
   validateSearch: tabSearch('receipt', 'everybody'),
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getAnyCompensation', { params: { id } })),
+  loader: loadRecord('getAnyCompensation'),
   component: lazyRouteComponent(() => import('./compensation-screen.tsx'), 'OfficeLineScreen'),
 });

@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadRecord, signedInRoute } from '@upline/shell';
 import { EXCHANGE_LIST } from './exchange-list.ts';
 
 export const exchangeAgreementsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/exchange-agreements',
   staticData: { title: 'Exchange Agreements', needs: 'listExchangeLegs', lists: { 'exchange-legs': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, EXCHANGE_LIST, deps),
+  ...listPage(EXCHANGE_LIST),
   component: lazyRouteComponent(() => import('./exchange-agreements-screen.tsx'), 'ExchangeAgreementsScreen'),
 });
 
@@ -16,7 +14,6 @@ export const exchangeAgreementRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/exchange-agreements/$id',
   staticData: { title: 'Exchange agreement', needs: 'getExchangeLeg' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getExchangeLeg', { params: { id } })),
+  loader: loadRecord('getExchangeLeg'),
   component: lazyRouteComponent(() => import('./exchange-agreement-screen.tsx'), 'ExchangeAgreementScreen'),
 });

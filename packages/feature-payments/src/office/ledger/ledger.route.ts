@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, loadRecord, queryFor, signedInRoute } from '@upline/shell';
 import { JOURNAL_LIST, ledgerSearch } from './ledger-lists.ts';
 
 export const ledgerRoute = createRoute({
@@ -17,9 +17,7 @@ export const journalsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/ledger/journals',
   staticData: { title: 'Journals', needs: 'listJournals', lists: { journals: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, JOURNAL_LIST, deps),
+  ...listPage(JOURNAL_LIST),
   component: lazyRouteComponent(() => import('./journals-screen.tsx'), 'JournalsScreen'),
 });
 
@@ -27,7 +25,6 @@ export const journalRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/ledger/journals/$id',
   staticData: { title: 'Journal', needs: 'getJournal' },
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient.ensureQueryData(queryFor('getJournal', { params })),
+  loader: loadRecord('getJournal'),
   component: lazyRouteComponent(() => import('./journal-screen.tsx'), 'JournalScreen'),
 });

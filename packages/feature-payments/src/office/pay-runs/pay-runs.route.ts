@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
+import { listPage, listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
 import { PAY_RUN_LIST, type PayRun, payoutsOf, reviewOf, statementsOf } from './pay-run-lists.ts';
 
 export const payRunsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/pay-runs',
   staticData: { title: 'Pay Runs', needs: 'listPayRuns', lists: { 'pay-runs': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, PAY_RUN_LIST, deps),
+  ...listPage(PAY_RUN_LIST),
   component: lazyRouteComponent(() => import('./pay-runs-screen.tsx'), 'PayRunsScreen'),
 });
 

@@ -1,14 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, queryFor, signedInRoute } from '@upline/shell';
 import { PAYOUT_LIST, STATEMENT_LIST } from './payout-lists.ts';
 
 export const payoutsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/payouts',
   staticData: { title: 'Payouts', needs: 'listPayouts', lists: { payouts: {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, PAYOUT_LIST, deps),
+  ...listPage(PAYOUT_LIST),
   component: lazyRouteComponent(() => import('./payouts-screen.tsx'), 'PayoutsScreen'),
 });
 
@@ -28,8 +26,6 @@ export const officeStatementsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/statements',
   staticData: { title: 'Statements', needs: 'listPayouts', lists: { 'payout-statements': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, STATEMENT_LIST, deps),
+  ...listPage(STATEMENT_LIST),
   component: lazyRouteComponent(() => import('../statements/statements-screen.tsx'), 'StatementsScreen'),
 });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inputFor, listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { inputFor, listPage, queryFor, signedInRoute } from '@upline/shell';
 import { EQUITY_LIST } from './equity-list.ts';
 import { scholarshipInput, scholarshipSearch } from './scholarship-search.ts';
 
@@ -7,9 +7,7 @@ export const equityRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/programs/equity',
   staticData: { title: 'Equity shares', needs: 'listAllEquityCredits', lists: { 'equity-credits': {} } },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, EQUITY_LIST, deps),
+  ...listPage(EQUITY_LIST),
   component: lazyRouteComponent(() => import('./equity-screen.tsx'), 'EquityScreen'),
 });
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute } from '@upline/shell';
+import { listPage, listSearch, loadList, loadRecord, queryFor, signedInRoute } from '@upline/shell';
 import {
   daysOfMonth,
   monthOf,
@@ -21,9 +21,7 @@ export const providerPaymentsRoute = createRoute({
     needs: 'listProviderPayments',
     lists: { 'provider-payments': {} },
   },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, PAYMENT_LIST, deps),
+  ...listPage(PAYMENT_LIST),
   component: lazyRouteComponent(() => import('./provider-payments-screen.tsx'), 'ProviderPaymentsScreen'),
 });
 
@@ -31,8 +29,7 @@ export const providerPaymentRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: `${PROVIDER_PAYMENTS}/$id`,
   staticData: { title: 'Provider payment', needs: 'getProviderPayment' },
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getProviderPayment', { params: { id } })),
+  loader: loadRecord('getProviderPayment'),
   component: lazyRouteComponent(() => import('./provider-payment-screen.tsx'), 'ProviderPaymentScreen'),
 });
 
@@ -44,9 +41,7 @@ export const statementImportsRoute = createRoute({
     needs: 'listProviderStatements',
     lists: { 'provider-statements': {} },
   },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, STATEMENT_LIST, deps),
+  ...listPage(STATEMENT_LIST),
   component: lazyRouteComponent(() => import('./statement-imports-screen.tsx'), 'StatementImportsScreen'),
 });
 

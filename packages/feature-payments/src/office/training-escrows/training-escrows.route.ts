@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { listSearch, loadList, queryFor, signedInRoute, tabSearch } from '@upline/shell';
+import { listPage, loadRecord, signedInRoute, tabSearch } from '@upline/shell';
 import { PROGRAM_LIST } from './program-list.ts';
 
 export const programsRoute = createRoute({
@@ -10,9 +10,7 @@ export const programsRoute = createRoute({
     needs: 'listTrainingPrograms',
     lists: { 'training-programs': {} },
   },
-  validateSearch: listSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadList(context, PROGRAM_LIST, deps),
+  ...listPage(PROGRAM_LIST),
   component: lazyRouteComponent(() => import('./programs-screen.tsx'), 'ProgramsScreen'),
 });
 
@@ -21,7 +19,6 @@ export const programRoute = createRoute({
   path: '/training-escrows/$id',
   staticData: { title: 'Training program', needs: 'getTrainingProgram' },
   validateSearch: tabSearch('overview', 'money'),
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    queryClient.ensureQueryData(queryFor('getTrainingProgram', { params: { id } })),
+  loader: loadRecord('getTrainingProgram'),
   component: lazyRouteComponent(() => import('./program-screen.tsx'), 'ProgramScreen'),
 });

@@ -13,6 +13,7 @@ import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { byKey } from '../../../platform/database/statement-names.ts';
 import { type Asked, isNamed } from '../../../platform/list/asked.ts';
 import type { ListSource } from '../../../platform/list/define-list.ts';
+import { inTwoParts } from '../../../platform/list/list-sources.ts';
 import { OPENING } from '../policies.record.ts';
 
 export interface PolicyListRow {
@@ -167,7 +168,6 @@ export function ownSource(
   const source = (part: AliasableExpression<Part>) =>
     withNamesOf(db, part).$if(isAskedFor, (query) => query.crossJoinLateral(asking(code)));
   const scoped = source(shares.unionAll(trainings));
-  const hits = (part: typeof scoped) => db.selectFrom(part.as('part')).selectAll();
   return {
     scoped,
     rows: (ids) =>
@@ -179,12 +179,7 @@ export function ownSource(
         // Joined from the left, though a part always has its policy.
         .$castTo<PolicyListRow>()
         .execute(),
-    parts: (page) =>
-      db.selectFrom(
-        hits(page(source(shares)))
-          .unionAll(hits(page(source(trainings))))
-          .as('hit'),
-      ),
+    parts: inTwoParts(db, [source(shares), source(trainings)]),
     partedBy: OF_PART,
   };
 }
