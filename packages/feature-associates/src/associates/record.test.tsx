@@ -282,4 +282,9 @@ it('says of a declared relative that nothing is decided, and offers nothing that
   expect(offered).not.toContain('Suspend');
   expect(offered).toContain('Reset second step');
   view.unmount();
+  const papers = await open('eve', '?tab=licensing', 'admin');
+  const licenses = await screen.findByRole('table', { name: 'Licenses' });
+  expect(within(licenses).queryByRole('button', { name: /Edit|Revoke|Remove/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add license' })).not.toBeInTheDocument();
+  papers.unmount();
 });
