@@ -139,6 +139,25 @@ describe('decisions by keys', () => {
     expect(screen.queryByRole('dialog', { name: 'Approve certificate' })).not.toBeInTheDocument();
     view.unmount();
   });
+
+  it('keep the words of a refusal that came later', async () => {
+    await sendCertificates('Late Course');
+    const view = await openFirst();
+    const id = view.path().split('/').at(-1);
+    await view.user.keyboard('r');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject certificate' });
+    await chooseOption(view.user, within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other');
+    const text = within(dialog).getByRole('textbox', { name: 'Text' });
+    await view.user.type(text, 'The course is not of this year');
+    await send('super', 'POST', `/admin/training-certificates/${id}/approve`, {}, { 'if-match': '1' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Reject certificate' }));
+    expect(
+      await within(dialog).findByText(/^This training certificate was changed by someone else/),
+    ).toBeInTheDocument();
+    expect(text).toHaveValue('The course is not of this year');
+    expect(await screen.findByText('Decided: Approved')).toBeInTheDocument();
+    view.unmount();
+  });
 });
 
 describe('many at once (R-ADM-03)', () => {
