@@ -194,3 +194,18 @@ describe('a record about a relative (R-ADM-02)', () => {
     again.unmount();
   });
 });
+
+it('says of a paper that ended while it waited that it counts no longer', async () => {
+  await sendCertificates('Ended Course');
+  await host.db
+    .updateTable('training_certificate')
+    .set({ valid_until: '2026-01-15' })
+    .where('course', '=', 'Ended Course')
+    .execute();
+  const view = await openFirst('super');
+  await view.user.keyboard(']');
+  expect(await shown('Ended Course')).toBeInTheDocument();
+  const note = await screen.findByText(/Approved, it counts only for the days until then/);
+  expect(note).toHaveTextContent('It ended on 01/15/2026.');
+  view.unmount();
+});
