@@ -5,7 +5,7 @@ import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useRef, useState } from 'react';
 import { useSave } from '../data/use-save.ts';
-import { refreshAfterConflict } from '../data/write.ts';
+import { refreshWhenLate } from '../data/write.ts';
 import { ActionForm } from './action-form.tsx';
 import type { RecordAction } from './record-action.ts';
 
@@ -35,7 +35,7 @@ export function ActionDialog({ action, opened, onClose }: ActionDialogProps) {
       ...(version === undefined ? {} : { ifMatch: version }),
       ...(hasBody ? { body: { ...action.body, ...asked } } : {}),
     } as OperationInput<OperationId>).catch((error: unknown) => {
-      refreshAfterConflict(queryClient, action.refresh, error);
+      refreshWhenLate(queryClient, action.refresh, error);
       throw error;
     });
 

@@ -5,7 +5,7 @@ import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
-import { createIntention, DOUBLE_CLICK_MS, refreshAfterConflict, writeOf } from '../data/write.ts';
+import { createIntention, DOUBLE_CLICK_MS, refreshWhenLate, writeOf } from '../data/write.ts';
 import { ActionDialog } from './lazy-action-dialog.tsx';
 import { asks, isPage, type NamedAction, type RecordAction } from './record-action.ts';
 
@@ -108,7 +108,7 @@ function useRunNow() {
     } catch (error) {
       const { message, requestId } = readProblem(error);
       toast.error(message, { requestId });
-      refreshAfterConflict(queryClient, action.refresh, error);
+      refreshWhenLate(queryClient, action.refresh, error);
     } finally {
       isBusy.current = false;
       setRunning(undefined);

@@ -38,13 +38,13 @@ export function createIntention(): Intention {
   };
 }
 
-/** Somebody was faster: what shows the record is read again, so that it can be decided once more. */
-export function refreshAfterConflict(
+/** Somebody was faster and changed the record or took it away: what shows it is read again, so that it can be decided once more. */
+export function refreshWhenLate(
   queryClient: QueryClient,
   refresh: readonly OperationId[],
   error: unknown,
 ): void {
-  if (!(error instanceof ApiError) || error.statusCode !== 409) return;
+  if (!(error instanceof ApiError) || ![404, 409].includes(error.statusCode)) return;
   for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OperationInput } from '@upline/api-client';
-import { refreshAfterConflict, useSave } from '@upline/shell';
+import { refreshWhenLate, useSave } from '@upline/shell';
 import { PAYMENT_SHOWN_BY } from './provider-payments.actions.ts';
 
 /** What shows an import. */
@@ -21,7 +21,7 @@ export function useMapStatement() {
   const { send } = useSave({ operation: 'mapProviderStatement', refresh: STATEMENT_SHOWN_BY });
   return (input: OperationInput<'mapProviderStatement'>) =>
     send(input).catch((error: unknown) => {
-      refreshAfterConflict(queryClient, STATEMENT_SHOWN_BY, error);
+      refreshWhenLate(queryClient, STATEMENT_SHOWN_BY, error);
       throw error;
     });
 }
