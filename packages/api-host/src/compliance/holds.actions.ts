@@ -1,3 +1,4 @@
+import { isOfNoRelative } from '../conflicts/refuse-conflict.ts';
 import { conflict } from '../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../platform/operation/row-actions.ts';
 import type { ComplianceHold } from './holds.tables.ts';
@@ -9,6 +10,6 @@ export const isUnresolved = rowRule<Standing>(
   () => conflict('resolved', 'This compliance hold is resolved'),
 );
 
-export const holdActions = rowActions<Standing, 'resolve'>({
-  resolve: { operation: 'resolveComplianceHold', when: isUnresolved },
+export const holdActions = rowActions<Standing & Pick<ComplianceHold, 'associate_code'>, 'resolve'>({
+  resolve: { operation: 'resolveComplianceHold', when: [isOfNoRelative, isUnresolved] },
 });

@@ -118,6 +118,30 @@ describe('who declared a relative (R-ADM-02)', () => {
     });
     expect([reply.statusCode, reply.json().message]).toEqual(REFUSED);
   });
+
+  const listed = (path: string) => `${path}?filter={"associate_code":{"eq":"${codeOf('ana')}"}}&limit=100`;
+  it.each([
+    ['licenses', () => ofAna('licenses')],
+    ['E&O policies', () => ofAna('eo-policies')],
+    ['certificates', () => ofAna('training-certificates')],
+    ['compliance holds', () => ofAna('compliance-holds')],
+    ['appointments', () => listed('/admin/appointments')],
+    ['chargebacks', () => listed('/admin/chargebacks')],
+    ['bank accounts', () => listed('/admin/payout-information')],
+    ['legal documents', () => listed('/admin/legal-documents')],
+  ])('is offered nothing that decides about their %s', async (_, path) => {
+    await sql`insert into compliance_hold (id, associate_code, reason, placed_on, placed_at, placed_by)
+      values (gen_random_uuid(), ${codeOf('ana')}, 'Under review', current_date, now(), ${codeOf('super')})
+      on conflict do nothing`.execute(host.db);
+    const offeredTo = async (by: TestClient): Promise<string[]> => {
+      const { rows } = (await by.get(path())).json<{ rows: { actions: string[] }[] }>();
+      expect(rows).not.toEqual([]);
+      return rows.flatMap(({ actions }) => actions).filter((action) => action !== 'reveal');
+    };
+    expect(await offeredTo(admin)).toEqual([]);
+    await sql`delete from admin_conflict where admin_code = ${codeOf('super')}`.execute(host.db);
+    expect(await offeredTo(superAdmin)).not.toEqual([]);
+  });
 });
 
 describe('declared relatives', () => {

@@ -1,4 +1,5 @@
 import { type LevelCode, messages, type REQUEST_STATUSES } from '@upline/domain';
+import { isOfNoRelative } from '../conflicts/refuse-conflict.ts';
 import { hasRightOverLevel } from '../network/changes/changes.rules.ts';
 import { conflict, forbidden } from '../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../platform/operation/row-actions.ts';
@@ -6,6 +7,7 @@ import { rowActions, rowRule } from '../platform/operation/row-actions.ts';
 interface Asked {
   readonly status: (typeof REQUEST_STATUSES)[number];
   readonly to_level: LevelCode;
+  readonly associate_code: string;
 }
 
 const isPending = (to: 'Approved' | 'Refused') =>
@@ -21,5 +23,5 @@ const isOfReach = rowRule<Asked>(
 export const decidable = (to: 'Approved' | 'Refused') => [isPending(to), isOfReach] as const;
 
 export const levelRequestActions = rowActions<Asked, 'decide'>({
-  decide: { operation: 'decideLevelRequest', when: decidable('Approved') },
+  decide: { operation: 'decideLevelRequest', when: [isOfNoRelative, ...decidable('Approved')] },
 });

@@ -12,6 +12,7 @@ const base: Caller = {
   sessionId: '00000000-0000-4000-8000-0000000000a1',
   audience: 'portal',
   permissions: new Set(['business.view', 'clients.write']),
+  relatives: new Set(),
   isSeniorLevel: false,
   isBeta: false,
   country: 'USA',

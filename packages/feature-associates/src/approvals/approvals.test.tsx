@@ -139,6 +139,25 @@ describe('decisions by keys', () => {
     expect(screen.queryByRole('dialog', { name: 'Approve certificate' })).not.toBeInTheDocument();
     view.unmount();
   });
+
+  it('keep the words of a refusal that came later', async () => {
+    await sendCertificates('Late Course');
+    const view = await openFirst();
+    const id = view.path().split('/').at(-1);
+    await view.user.keyboard('r');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject certificate' });
+    await chooseOption(view.user, within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other');
+    const text = within(dialog).getByRole('textbox', { name: 'Text' });
+    await view.user.type(text, 'The course is not of this year');
+    await send('super', 'POST', `/admin/training-certificates/${id}/approve`, {}, { 'if-match': '1' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Reject certificate' }));
+    expect(
+      await within(dialog).findByText(/^This training certificate was changed by someone else/),
+    ).toBeInTheDocument();
+    expect(text).toHaveValue('The course is not of this year');
+    expect(await screen.findByText('Decided: Approved')).toBeInTheDocument();
+    view.unmount();
+  });
 });
 
 describe('many at once (R-ADM-03)', () => {
@@ -174,4 +193,19 @@ describe('a record about a relative (R-ADM-02)', () => {
     expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
     again.unmount();
   });
+});
+
+it('says of a paper that ended while it waited that it counts no longer', async () => {
+  await sendCertificates('Ended Course');
+  await host.db
+    .updateTable('training_certificate')
+    .set({ valid_until: '2026-01-15' })
+    .where('course', '=', 'Ended Course')
+    .execute();
+  const view = await openFirst('super');
+  await view.user.keyboard(']');
+  expect(await shown('Ended Course')).toBeInTheDocument();
+  const note = await screen.findByText(/Approved, it counts only for the days until then/);
+  expect(note).toHaveTextContent('It ended on 01/15/2026.');
+  view.unmount();
 });

@@ -80,7 +80,7 @@ export function AssociateScreen() {
           licensing: {
             label: 'Licensing',
             part: LicensingTab,
-            content: <LicensingTab code={code} country={country} />,
+            content: <LicensingTab code={code} country={country} isReadOnly={associate.refusal !== null} />,
           },
           levels: { label: 'Levels', part: LevelsTab, content: <LevelsTab code={code} /> },
           settings: { label: 'Settings', part: SettingsTab, content: <SettingsTab associate={associate} /> },

@@ -135,7 +135,15 @@ describe('a transfer', () => {
     const view = await open('tom');
     const dialog = await choose(view, 'Transfer');
     expect(within(dialog).getByText(/Choose the new upline/)).toBeInTheDocument();
-    await view.user.type(within(dialog).getByLabelText(/^New Upline/), 'eve lindqvist');
+    const upline = within(dialog).getByLabelText(/^New Upline/);
+    await view.user.type(upline, 'tom reyes');
+    await view.user.click(await screen.findByRole('option', { name: /Tom Reyes/ }));
+    expect(
+      await within(dialog).findByText("Upline cannot be in the associate's own team"),
+    ).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await view.user.clear(upline);
+    await view.user.type(upline, 'eve lindqvist');
     await view.user.click(await screen.findByRole('option', { name: /Eve Lindqvist/ }));
     expect(await within(dialog).findByText(/Production and recruits count there/)).toBeInTheDocument();
     const [year, month] = host.clock.now().toISOString().split('-').map(Number) as [number, number];
@@ -282,4 +290,9 @@ it('says of a declared relative that nothing is decided, and offers nothing that
   expect(offered).not.toContain('Suspend');
   expect(offered).toContain('Reset second step');
   view.unmount();
+  const papers = await open('eve', '?tab=licensing', 'admin');
+  const licenses = await screen.findByRole('table', { name: 'Licenses' });
+  expect(within(licenses).queryByRole('button', { name: /Edit|Revoke|Remove/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add license' })).not.toBeInTheDocument();
+  papers.unmount();
 });

@@ -152,13 +152,20 @@ function AppointmentTable({ rows }: { readonly rows: readonly Appointment[] }) {
   );
 }
 
+interface LicensingTabProps {
+  readonly code: string;
+  readonly country: Country;
+  /** The caller decides on nothing of this associate (R-ADM-02). */
+  readonly isReadOnly: boolean;
+}
+
 /** Licenses, E&O cover, certificates and appointments of one associate; the office may enter them (domain.md 2.3, 2.33). */
-export function LicensingTab({ code, country }: { readonly code: string; readonly country: Country }) {
+export function LicensingTab({ code, country, isReadOnly }: LicensingTabProps) {
   const input = { params: { code } };
   const { data: licenses } = useSuspenseQuery(queryFor('listAssociateLicenses', input));
   const { data: policies } = useSuspenseQuery(queryFor('listAssociateEoPolicies', input));
   const { data: certificates } = useSuspenseQuery(queryFor('listAssociateTrainingCertificates', input));
-  const mayEnter = useMay('createLicense');
+  const mayEnter = useMay('createLicense') && !isReadOnly;
   const maySeeAppointments = useMay('listAppointments');
   const [form, setForm] = useState<ReactNode>();
   const onClose = () => setForm(undefined);

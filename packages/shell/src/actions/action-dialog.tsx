@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, type OperationId, type OperationInput } from '@upline/api-client';
+import type { OperationId, OperationInput } from '@upline/api-client';
 import { ConfirmByTyping } from '@upline/ui-kit/dialog/confirm-by-typing.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { useRef, useState } from 'react';
 import { useSave } from '../data/use-save.ts';
+import { refreshWhenLate } from '../data/write.ts';
 import { ActionForm } from './action-form.tsx';
 import type { RecordAction } from './record-action.ts';
 
@@ -34,9 +35,7 @@ export function ActionDialog({ action, opened, onClose }: ActionDialogProps) {
       ...(version === undefined ? {} : { ifMatch: version }),
       ...(hasBody ? { body: { ...action.body, ...asked } } : {}),
     } as OperationInput<OperationId>).catch((error: unknown) => {
-      // Somebody was faster: what shows the record is read again, so that it can be decided once more.
-      if (error instanceof ApiError && error.statusCode === 409)
-        for (const id of action.refresh) void queryClient.invalidateQueries({ queryKey: [id] });
+      refreshWhenLate(queryClient, action.refresh, error);
       throw error;
     });
 

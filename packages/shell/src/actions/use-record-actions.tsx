@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, type OperationId, type OperationInput } from '@upline/api-client';
+import type { OperationId, OperationInput } from '@upline/api-client';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
-import { createIntention, DOUBLE_CLICK_MS, writeOf } from '../data/write.ts';
+import { createIntention, DOUBLE_CLICK_MS, refreshWhenLate, writeOf } from '../data/write.ts';
 import { ActionDialog } from './lazy-action-dialog.tsx';
 import { asks, isPage, type NamedAction, type RecordAction } from './record-action.ts';
 
@@ -108,9 +108,7 @@ function useRunNow() {
     } catch (error) {
       const { message, requestId } = readProblem(error);
       toast.error(message, { requestId });
-      // Somebody was faster: what shows the record is read again, so that it can be decided once more.
-      if (error instanceof ApiError && error.statusCode === 409)
-        for (const id of action.refresh) void queryClient.invalidateQueries({ queryKey: [id] });
+      refreshWhenLate(queryClient, action.refresh, error);
     } finally {
       isBusy.current = false;
       setRunning(undefined);

@@ -1,5 +1,11 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import type { Api, OperationAnswer, OperationId, OperationInput } from '@upline/api-client';
+import {
+  type Api,
+  ApiError,
+  type OperationAnswer,
+  type OperationId,
+  type OperationInput,
+} from '@upline/api-client';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { inputFor } from './by-id.ts';
 
@@ -30,6 +36,16 @@ export function createIntention(): Intention {
       last = undefined;
     },
   };
+}
+
+/** Somebody was faster and changed the record or took it away: what shows it is read again, so that it can be decided once more. */
+export function refreshWhenLate(
+  queryClient: QueryClient,
+  refresh: readonly OperationId[],
+  error: unknown,
+): void {
+  if (!(error instanceof ApiError) || ![404, 409].includes(error.statusCode)) return;
+  for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
 }
 
 /** A second click this soon after success belongs to the same double click. */

@@ -17,8 +17,19 @@ const record = (value: unknown): Record<string, unknown> | undefined =>
     ? (value as Record<string, unknown>)
     : undefined;
 
+const isValue = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+/** Conditions of a field by operator, each with a value or a list of values; what is relative has a name. */
+const isConditions = (value: unknown) => {
+  const conditions = record(value);
+  return (
+    conditions !== undefined &&
+    Object.entries(conditions).every(([operator, each]) =>
+      operator === 'during' ? typeof each === 'string' : [each].flat().every(isValue),
+    )
+  );
+};
 const isPlain = (filter: Record<string, unknown> | undefined) =>
-  filter !== undefined && Object.values(filter).every(record);
+  filter !== undefined && Object.values(filter).every(isConditions);
 
 const filterOf = (value: unknown): ListFilter | undefined => {
   const fields = record(value);

@@ -67,16 +67,20 @@ export interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** A part that could not be loaded: it fails alone, says so in the words of SPEC 8, and offers another try. */
+/**
+ * A part that could not be loaded: it fails alone, says so in the words of SPEC 8, and offers another try. What was asked
+ * wrongly is named instead: another try would be refused as well.
+ */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const problem = readProblem(error);
+  const wrong = problem.fields.map(({ message }) => message);
   return (
     <Stack {...place} role="alert">
       <Text c="var(--up-color-text)" fw={500}>
-        {problem.message}
+        {wrong.length > 0 ? wrong.join('. ') : problem.message}
       </Text>
-      <RequestId id={problem.requestId} />
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {wrong.length === 0 && <RequestId id={problem.requestId} />}
+      {wrong.length === 0 && onRetry && <Button onClick={onRetry}>Try again</Button>}
     </Stack>
   );
 }

@@ -1,10 +1,12 @@
 import { messages, type RequestStatus } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import { conflict } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import type { INTERNATIONAL_ACTIONS } from './international.schemas.ts';
 
 interface Standing {
   readonly status: RequestStatus;
+  readonly associate_code: string;
 }
 
 const from = (status: RequestStatus, to: RequestStatus) =>
@@ -21,7 +23,7 @@ export const isRevocable = from('Approved', 'Refused');
 /** What its owner and the home office may do with it (domain.md 2.33). */
 export const internationalActions = rowActions<Standing, (typeof INTERNATIONAL_ACTIONS)[number]>({
   withdraw: { operation: 'withdrawInternationalAppointment', when: isWithdrawable },
-  approve: { operation: 'approveInternationalAppointment', when: isApprovable },
-  refuse: { operation: 'refuseInternationalAppointment', when: isRefusable },
-  revoke: { operation: 'revokeInternationalAppointment', when: isRevocable },
+  approve: { operation: 'approveInternationalAppointment', when: [isOfNoRelative, isApprovable] },
+  refuse: { operation: 'refuseInternationalAppointment', when: [isOfNoRelative, isRefusable] },
+  revoke: { operation: 'revokeInternationalAppointment', when: [isOfNoRelative, isRevocable] },
 });

@@ -145,6 +145,7 @@ export function changeSets(platform: Platform, resources: readonly ChangeResourc
       sessionId: '',
       audience: 'portal',
       permissions: new Set(permissionsOf(facts, { viaProxy: proxy_admin_code !== null })),
+      relatives: new Set(),
       isSeniorLevel: user.is_senior_level,
       isBeta: user.is_beta,
       country: user.country,

@@ -1,4 +1,5 @@
 import { addMonths, type BusinessStatus, messages } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { conflict, forbidden, notFound, refusedInProxy } from '../../platform/operation/problem.ts';
 import { type RowRule, rowActions, rowRule } from '../../platform/operation/row-actions.ts';
@@ -240,16 +241,19 @@ export const SHARE_RULES = {
   remove: [isSplit, isChangeable, rowRule(isGivenUp, illegalFor('remove'))],
 } satisfies Record<ShareAction, readonly RowRule<ShareSubject>[]>;
 
+/** R-ADM-02. */
+const isShareOfNoRelative = ({ share }: ShareSubject, caller: Caller) => isOfNoRelative(share, caller);
+
 export const shareActions = rowActions<ShareSubject, ShareAction>({
   accept: [
     { operation: 'acceptPolicyShare', when: SHARE_RULES.accept },
-    { operation: 'acceptAdminPolicyShare', when: SHARE_RULES.accept },
+    { operation: 'acceptAdminPolicyShare', when: [isShareOfNoRelative, ...SHARE_RULES.accept] },
   ],
   refuse: [
     { operation: 'refusePolicyShare', when: SHARE_RULES.refuse },
-    { operation: 'refuseAdminPolicyShare', when: SHARE_RULES.refuse },
+    { operation: 'refuseAdminPolicyShare', when: [isShareOfNoRelative, ...SHARE_RULES.refuse] },
   ],
-  revoke: { operation: 'revokeAdminPolicyShare', when: SHARE_RULES.revoke },
+  revoke: { operation: 'revokeAdminPolicyShare', when: [isShareOfNoRelative, ...SHARE_RULES.revoke] },
   remove: [
     { operation: 'removePolicyShare', when: SHARE_RULES.remove },
     { operation: 'removeAdminPolicyShare', when: SHARE_RULES.remove },

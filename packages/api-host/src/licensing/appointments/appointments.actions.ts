@@ -1,10 +1,12 @@
 import { messages } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import { conflict } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import type { AppointmentRow } from '../licensing.tables.ts';
 
 type Status = AppointmentRow['status'];
 type Standing = Pick<AppointmentRow, 'status'>;
+type Shown = Pick<AppointmentRow, 'status' | 'associate_code'>;
 
 /** Steps of an appointment (domain.md 2.4); a request begins it again. */
 const NEXT: Readonly<Record<Status, readonly Status[]>> = {
@@ -31,15 +33,15 @@ export const APPOINTMENT_ACTIONS = [
   'remove',
 ] as const;
 
-export const appointmentActions = rowActions<Standing, (typeof APPOINTMENT_ACTIONS)[number]>({
+export const appointmentActions = rowActions<Shown, (typeof APPOINTMENT_ACTIONS)[number]>({
   request: [
     { operation: 'requestAppointment', when: movesTo('Requested') },
-    { operation: 'transitionAppointment', when: movesTo('Requested') },
+    { operation: 'transitionAppointment', when: [isOfNoRelative, movesTo('Requested')] },
   ],
-  process: { operation: 'transitionAppointment', when: movesTo('In Process') },
-  appoint: { operation: 'transitionAppointment', when: movesTo('Appointed') },
-  decline: { operation: 'transitionAppointment', when: movesTo('Declined') },
-  terminate: { operation: 'transitionAppointment', when: movesTo('Terminated') },
-  update: { operation: 'updateAppointment' },
-  remove: { operation: 'removeAppointment' },
+  process: { operation: 'transitionAppointment', when: [isOfNoRelative, movesTo('In Process')] },
+  appoint: { operation: 'transitionAppointment', when: [isOfNoRelative, movesTo('Appointed')] },
+  decline: { operation: 'transitionAppointment', when: [isOfNoRelative, movesTo('Declined')] },
+  terminate: { operation: 'transitionAppointment', when: [isOfNoRelative, movesTo('Terminated')] },
+  update: { operation: 'updateAppointment', when: isOfNoRelative },
+  remove: { operation: 'removeAppointment', when: isOfNoRelative },
 });

@@ -1,4 +1,5 @@
 import { messages } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import { conflict } from '../../platform/operation/problem.ts';
 import { type RowRule, rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import type { LicenseValues } from '../licensing.tables.ts';
@@ -48,10 +49,10 @@ export const credentialActions = (kind: Kind) =>
   rowActions<CredentialRow, (typeof CREDENTIAL_ACTIONS)[number]>({
     update: [
       { operation: `updateOwn${kind.singular}`, when: proposable(kind) },
-      { operation: `update${kind.singular}` },
+      { operation: `update${kind.singular}`, when: isOfNoRelative },
     ],
-    approve: { operation: `approve${kind.singular}`, when: isApprovable },
-    reject: { operation: `reject${kind.singular}`, when: isRejectable },
-    revoke: { operation: `revoke${kind.singular}`, when: isRevocable },
-    remove: { operation: `remove${kind.singular}` },
+    approve: { operation: `approve${kind.singular}`, when: [isOfNoRelative, isApprovable] },
+    reject: { operation: `reject${kind.singular}`, when: [isOfNoRelative, isRejectable] },
+    revoke: { operation: `revoke${kind.singular}`, when: [isOfNoRelative, isRevocable] },
+    remove: { operation: `remove${kind.singular}`, when: isOfNoRelative },
   });

@@ -1,10 +1,12 @@
 import { messages, type REQUEST_STATUSES } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import { conflict, forbidden } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 
 interface Asked {
   readonly status: (typeof REQUEST_STATUSES)[number];
   readonly requested_by: string;
+  readonly associate_code: string;
 }
 
 export const isPending = (to: 'Approved' | 'Refused') =>
@@ -19,6 +21,6 @@ export const isOfAnother = rowRule<Asked>(
 );
 
 export const adjustmentActions = rowActions<Asked, 'approve' | 'refuse'>({
-  approve: { operation: 'decideAdjustment', when: [isPending('Approved'), isOfAnother] },
-  refuse: { operation: 'decideAdjustment', when: [isPending('Refused'), isOfAnother] },
+  approve: { operation: 'decideAdjustment', when: [isOfNoRelative, isPending('Approved'), isOfAnother] },
+  refuse: { operation: 'decideAdjustment', when: [isOfNoRelative, isPending('Refused'), isOfAnother] },
 });

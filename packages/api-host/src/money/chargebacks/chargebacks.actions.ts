@@ -1,4 +1,5 @@
 import { addDays, messages, type REQUEST_STATUSES } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import { conflict } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import { companyDay } from '../../platform/time/company-time.ts';
@@ -13,6 +14,7 @@ interface Debt {
   readonly is_given_back: boolean;
 }
 interface Disputable extends Debt {
+  readonly associate_code: string;
   readonly dispute_status: (typeof REQUEST_STATUSES)[number] | null;
   readonly created_at: Date;
   readonly today: string;
@@ -59,6 +61,6 @@ export const isDisputed = (to: 'Approved' | 'Refused') =>
 
 export const chargebackActions = rowActions<Disputable, (typeof CHARGEBACK_ACTIONS)[number]>({
   dispute: { operation: 'disputeChargeback', when: DISPUTABLE },
-  answer_dispute: { operation: 'answerChargebackDispute', when: isDisputed('Refused') },
-  write_off: { operation: 'writeOffChargeback', when: WRITABLE_OFF },
+  answer_dispute: { operation: 'answerChargebackDispute', when: [isOfNoRelative, isDisputed('Refused')] },
+  write_off: { operation: 'writeOffChargeback', when: [isOfNoRelative, ...WRITABLE_OFF] },
 });

@@ -1,4 +1,5 @@
 import { messages } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import { conflict } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import type { PAYOUT_INFORMATION_ACTIONS } from './payout-information.schemas.ts';
@@ -6,6 +7,7 @@ import type { PayoutInformationStatus } from './payout-information.tables.ts';
 
 interface Standing {
   readonly status: PayoutInformationStatus;
+  readonly associate_code: string;
 }
 
 const isIn = (from: readonly PayoutInformationStatus[], to: string) =>
@@ -26,8 +28,8 @@ export const payoutInformationActions = rowActions<Standing, (typeof PAYOUT_INFO
   update: { operation: 'updatePayoutInformation', when: isEditable },
   confirm: { operation: 'confirmPayoutInformation', when: isConfirmable },
   cancel: { operation: 'cancelPayoutInformation', when: isCancellable },
-  approve: { operation: 'approvePayoutInformation', when: isApprovable },
-  reject: { operation: 'rejectPayoutInformation', when: isRejectable },
-  revoke: { operation: 'revokePayoutInformation', when: isRevocable },
+  approve: { operation: 'approvePayoutInformation', when: [isOfNoRelative, isApprovable] },
+  reject: { operation: 'rejectPayoutInformation', when: [isOfNoRelative, isRejectable] },
+  revoke: { operation: 'revokePayoutInformation', when: [isOfNoRelative, isRevocable] },
   reveal: [{ operation: 'revealOwnPayoutInformation' }, { operation: 'revealPayoutInformation' }],
 });

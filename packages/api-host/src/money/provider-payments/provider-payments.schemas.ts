@@ -1,8 +1,9 @@
-import { CURRENCIES, PAYMENT_PROCESSINGS } from '@upline/domain';
+import { CURRENCIES, messages, PAYMENT_PROCESSINGS } from '@upline/domain';
 import { z } from 'zod';
 import { oneOf, text, timestamp, uuid } from '../../platform/operation/fields.ts';
 import { PAYMENT_ACTIONS } from './provider-payments.actions.ts';
 import { PAYMENT_KINDS } from './provider-payments.tables.ts';
+import { isPolicyNumber } from './statement-file.ts';
 
 export const providerPayment = z.strictObject({
   id: z.guid(),
@@ -38,7 +39,10 @@ export const providerPayment = z.strictObject({
 const reason = text('Reason', { min: 5, max: 500 });
 
 export const correctBody = z.strictObject({
-  policy_number: text('Policy Number', { min: 3, max: 40 }),
+  policy_number: text('Policy Number', { min: 3, max: 40 }).refine(
+    isPolicyNumber,
+    messages.invalid('Policy Number'),
+  ),
   kind: oneOf('Kind', PAYMENT_KINDS),
   reason,
 });

@@ -200,10 +200,16 @@ describe('provider payments (domain.md 2.22)', () => {
       .executeTakeFirstOrThrow();
     const { ref } = await send([`WRONG-77,First Year,${policy.bv_cents / 100}`]);
     const [payment] = await paymentsOf(ref);
-    const reply = await at.office.put(`/admin/provider-payments/${payment?.id}`, {
-      body: { policy_number: row.policy_number, kind: 'First Year', reason: 'Digits were swapped' },
-      ifMatch: payment?.version as number,
-    });
+    const correct = (policy_number: string) =>
+      at.office.put(`/admin/provider-payments/${payment?.id}`, {
+        body: { policy_number, kind: 'First Year', reason: 'Digits were swapped' },
+        ifMatch: payment?.version as number,
+      });
+    // As in the file itself.
+    expect((await correct('=1+1')).json().fields).toEqual([
+      { field: 'policy_number', message: 'Policy Number is not valid' },
+    ]);
+    const reply = await correct(row.policy_number);
     expect(reply.json()).toMatchObject({ processing: 'Ready To Pay' });
   });
 

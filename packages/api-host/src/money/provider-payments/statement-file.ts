@@ -49,6 +49,9 @@ export class Unfit extends Error {
   override readonly name = 'Unfit';
 }
 
+/** A policy number as a carrier may write it; no formula of a spreadsheet is one. */
+export const isPolicyNumber = (text: string) => /^[\w .-]{3,40}$/.test(text);
+
 /** As policies are matched: capitals, without hyphens, blanks and leading zeros (R-CAR-01). */
 export const matchNumber = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replace(/^0+/, '');
 
@@ -90,7 +93,7 @@ export function readLine(cells: StatementCells, place: number): StatementRow {
   for (const field of NEEDED_FIELDS)
     if (texts[field] === undefined) throw new Unfit(messages.required(labelOf(field)));
   const number = texts.policy_number ?? '';
-  if (!/^[\w .-]{3,40}$/.test(number)) throw new Unfit(messages.invalid('Policy Number'));
+  if (!isPolicyNumber(number)) throw new Unfit(messages.invalid('Policy Number'));
   const kind = PAYMENT_KINDS.find((each) => each.toLowerCase() === texts.kind?.toLowerCase());
   if (kind === undefined) throw new Unfit(`Kind must be one of ${PAYMENT_KINDS.join(', ')}`);
   const gross_cents = amountOf(texts.amount ?? '');

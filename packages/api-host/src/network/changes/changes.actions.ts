@@ -1,4 +1,5 @@
 import { type LevelCode, messages } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import { conflict, forbidden } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import { hasRightOverLevel, hasRightToTransfer } from './changes.rules.ts';
@@ -23,6 +24,6 @@ const isScheduled = rowRule<Pick<Standing, 'status'>>(
 
 export const CANCELLABLE = [isOfReach, isScheduled] as const;
 
-export const networkChangeActions = rowActions<Standing, 'cancel'>({
-  cancel: { operation: 'cancelTransfer', when: CANCELLABLE },
+export const networkChangeActions = rowActions<Standing & Pick<NamedChange, 'associate_code'>, 'cancel'>({
+  cancel: { operation: 'cancelTransfer', when: [isOfNoRelative, ...CANCELLABLE] },
 });

@@ -1,4 +1,5 @@
 import { type ApprovalStatus, messages } from '@upline/domain';
+import { isOfNoRelative } from '../../conflicts/refuse-conflict.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { conflict, notFound } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
@@ -46,5 +47,5 @@ export const isAnswerable = (to: string) =>
 export const uplineRequestActions = rowActions<Request, UplineRequestAction>({
   answer: { operation: 'answerUplineChange', when: [isInvolved, isAnswerable('Approved')] },
   withdraw: { operation: 'withdrawUplineChange', when: [isAskers, isPending] },
-  decide: { operation: 'decideUplineChange', when: isForAdmin('Approved') },
+  decide: { operation: 'decideUplineChange', when: [isOfNoRelative, isForAdmin('Approved')] },
 });

@@ -11,6 +11,8 @@ export interface Caller {
   readonly sessionId: string;
   readonly audience: 'portal' | 'admin';
   readonly permissions: ReadonlySet<Permission>;
+  /** Codes of the associates whom an admin declared a relative (R-ADM-02); an associate has none. */
+  readonly relatives: ReadonlySet<string>;
   readonly isSeniorLevel: boolean;
   readonly isBeta: boolean;
   readonly country: 'USA' | 'Canada';

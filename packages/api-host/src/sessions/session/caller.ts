@@ -31,6 +31,7 @@ export function callerOf(session: LiveSession): Caller {
     sessionId: session.id,
     audience: session.audience,
     permissions: permissionSet(session),
+    relatives: new Set(session.relatives),
     isSeniorLevel: session.is_senior_level,
     isBeta: session.is_beta,
     country: session.country,

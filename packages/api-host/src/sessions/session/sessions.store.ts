@@ -79,6 +79,8 @@ export interface LiveSession
   readonly legal_last_name: string | null;
   /** An associate without a signed agreement, or with a new one to sign (R-ASC-04). */
   readonly must_sign: boolean;
+  /** Associates whom an admin declared a relative (R-ADM-02). */
+  readonly relatives: readonly string[];
   /** Of the admin who views as the user; null in the user's own session, as the next four. */
   readonly proxy_admin_code: string | null;
   readonly proxy_admin_kind: Tables['app_user']['kind'] | null;
@@ -89,7 +91,11 @@ export interface LiveSession
 
 /** Reads live sessions by id, in one indexed statement that is compiled once: this runs on every request. */
 export function sessionReader(db: Db): (ids: readonly string[]) => Promise<Map<string, LiveSession>> {
-  const query = sql<LiveSession>`select * from live_session(${null})`.compile(db);
+  const query = sql<LiveSession>`
+    select live.*, case live.kind when 'Associate' then '{}' else array(
+      select associate_code from admin_conflict where admin_code = live.code
+    ) end as relatives
+    from live_session(${null}) live`.compile(db);
   return async (ids) => {
     const { rows } = await db.executeQuery<LiveSession>({ ...query, parameters: [ids] });
     return new Map(rows.map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
-import { useApi } from '@upline/shell';
+import { inputFor, queryFor, useApi } from '@upline/shell';
 import { Button } from '@upline/ui-kit/button/button.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
@@ -39,10 +39,18 @@ export function DecisionDialog(props: DecisionDialogProps) {
   );
 }
 
-/** Sends the decision. What somebody else decided meanwhile closes the dialog, and the page shows it. */
+/**
+ * Sends the decision. An approval that somebody else was faster with closes the dialog, and the page shows what was decided.
+ * The words of a refusal stay, and so does the question about a record that was only changed: the next press sends the
+ * version that is shown by then.
+ */
 function useDecide({ kind, row, verb, onClose, onDecided }: DecisionDialogProps) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const isWaiting = async () => {
+    const input = inputFor<'getApproval'>({ params: { kind: row.slug, id: row.id } });
+    return (await queryClient.ensureQueryData(queryFor('getApproval', ...input))).is_waiting;
+  };
   const refresh = () =>
     Promise.all(
       [...QUEUE_SHOWN_BY, ...kind.shownBy].map((id) => queryClient.invalidateQueries({ queryKey: [id] })),
@@ -53,6 +61,7 @@ function useDecide({ kind, row, verb, onClose, onDecided }: DecisionDialogProps)
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode !== 409) throw error;
       await refresh();
+      if (verb === 'reject' || (await isWaiting())) throw error;
       onClose();
       toast.error('Somebody else was faster. The page shows what was decided.');
       return;

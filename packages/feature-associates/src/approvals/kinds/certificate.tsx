@@ -5,6 +5,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import type { ApprovalKind } from '../approval-kind.ts';
 import { revoking } from './credential-actions.ts';
 import { byTwo } from './decisions.ts';
+import { endedNote } from './ended-note.tsx';
 
 const SHOWN_BY = ['getTrainingCertificate', 'listAssociateTrainingCertificates'] as const;
 
@@ -14,7 +15,8 @@ export const certificateApproval: ApprovalKind = {
   noun: 'certificate',
   load: (queryClient, { id }) =>
     queryClient.ensureQueryData(queryFor('getTrainingCertificate', { params: { id } })),
-  useView({ id }) {
+  useView(approval) {
+    const { id } = approval;
     const { data: certificate } = useSuspenseQuery(queryFor('getTrainingCertificate', { params: { id } }));
     const { document, state } = certificate;
     return {
@@ -26,6 +28,7 @@ export const certificateApproval: ApprovalKind = {
         { label: 'Valid Until', after: <DateText value={certificate.valid_until} /> },
       ],
       document: document && { operation: 'getLicensingDocument', id: document.id, name: document.name },
+      note: endedNote(approval, certificate.valid_until),
       actions: revoking(certificate, 'revokeTrainingCertificate', 'certificate', SHOWN_BY),
     };
   },

@@ -6,6 +6,7 @@ import { Private } from '@upline/ui-kit/private/private.tsx';
 import type { ApprovalKind } from '../approval-kind.ts';
 import { revoking } from './credential-actions.ts';
 import { byTwo } from './decisions.ts';
+import { endedNote } from './ended-note.tsx';
 
 const SHOWN_BY = ['getEoPolicy', 'listAssociateEoPolicies'] as const;
 
@@ -14,7 +15,8 @@ export const eoPolicyApproval: ApprovalKind = {
   slug: 'eo-policy',
   noun: 'E&O policy',
   load: (queryClient, { id }) => queryClient.ensureQueryData(queryFor('getEoPolicy', { params: { id } })),
-  useView({ id }) {
+  useView(approval) {
+    const { id } = approval;
     const { data: policy } = useSuspenseQuery(queryFor('getEoPolicy', { params: { id } }));
     const { document } = policy;
     return {
@@ -27,6 +29,7 @@ export const eoPolicyApproval: ApprovalKind = {
         { label: 'Expiration Date', after: <DateText value={policy.expiration_date} /> },
       ],
       document: document && { operation: 'getLicensingDocument', id: document.id, name: document.name },
+      note: endedNote(approval, policy.expiration_date),
       actions: revoking(policy, 'revokeEoPolicy', 'E&O policy', SHOWN_BY),
     };
   },

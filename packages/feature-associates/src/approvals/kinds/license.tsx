@@ -7,6 +7,7 @@ import { Private } from '@upline/ui-kit/private/private.tsx';
 import type { ApprovalKind } from '../approval-kind.ts';
 import { revoking } from './credential-actions.ts';
 import { byTwo } from './decisions.ts';
+import { endedNote } from './ended-note.tsx';
 import { type ShownField, shownFields } from './shown-fields.tsx';
 
 type Values = Omit<NonNullable<OperationAnswer<'getLicense'>['proposed']>, 'document_id'>;
@@ -39,7 +40,8 @@ export const licenseApproval: ApprovalKind = {
   slug: 'license',
   noun: 'license',
   load: (queryClient, { id }) => queryClient.ensureQueryData(queryFor('getLicense', { params: { id } })),
-  useView({ id }) {
+  useView(approval) {
+    const { id } = approval;
     const { data: license } = useSuspenseQuery(queryFor('getLicense', { params: { id } }));
     const { proposed, document } = license;
     const file = proposed?.document_id
@@ -49,7 +51,9 @@ export const licenseApproval: ApprovalKind = {
       fields: shownFields(FIELDS, proposed ?? license, proposed && license),
       document: file && { operation: 'getLicensingDocument', ...file },
       note:
-        proposed && 'The license is approved. The values before stay in force until the change is approved.',
+        endedNote(approval, (proposed ?? license).expiration_date) ||
+        (proposed &&
+          'The license is approved. The values before stay in force until the change is approved.'),
       actions: proposed ? [] : revoking(license, 'revokeLicense', 'license', SHOWN_BY),
     };
   },

@@ -66,9 +66,8 @@ function Statement({ statement }: { readonly statement: StatementImport }) {
         />
         {statement.actions.includes('map') && (
           <StatementMapping
-            key={version}
             statement={statement}
-            save={(fields) => map.send({ params: { id }, body: { fields }, ifMatch: version })}
+            save={(fields) => map({ params: { id }, body: { fields }, ifMatch: version })}
           />
         )}
       </div>

@@ -18,7 +18,9 @@ export interface StatementMappingProps {
 /** Which column of the file is which field; remembered for the provider. */
 export function StatementMapping({ statement: { columns, fields, provider }, save }: StatementMappingProps) {
   const stored = columns.map(({ field }) => field);
-  const [mapping, setMapping] = useState<readonly (Field | null)[]>(stored);
+  // What is chosen here outlives what another admin chooses meanwhile.
+  const [chosen, setChosen] = useState<readonly (Field | null)[]>();
+  const mapping = chosen ?? stored;
   const isChanged = JSON.stringify(mapping) !== JSON.stringify(stored);
   const task = useTask(
     () => save([...mapping]),
@@ -27,7 +29,7 @@ export function StatementMapping({ statement: { columns, fields, provider }, sav
   const choose = (at: number, value: string) => {
     task.forget();
     const field = fields.find(({ key }) => key === value)?.key ?? null;
-    setMapping(mapping.map((one, index) => (index === at ? field : one)));
+    setChosen(mapping.map((one, index) => (index === at ? field : one)));
   };
   return (
     <Card title="Columns">

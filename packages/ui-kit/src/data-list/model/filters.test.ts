@@ -11,6 +11,7 @@ const columns: DataListColumn<never>[] = [
   { id: 'bv', label: 'BV', type: 'bv', filter: { type: 'bv' } },
   { id: 'share', label: 'Share', type: 'percent', filter: { type: 'percent' } },
   { id: 'born', label: 'Born', type: 'date', filter: { type: 'date' } },
+  { id: 'seen', label: 'Seen', type: 'datetime', filter: { type: 'datetime' } },
   { id: 'licensed', label: 'Licensed', type: 'boolean', filter: { type: 'boolean' } },
   { id: 'code', label: 'Code', type: 'text' },
 ];
@@ -42,6 +43,11 @@ describe('a chip', () => {
     expect(text({ licensed: { eq: false } })).toEqual(['Licensed is No']);
     expect(text({ state: { isNull: true } })).toEqual(['State is empty']);
     expect(text({ state: { isNull: false } })).toEqual(['State is not empty']);
+  });
+
+  it('shows what is no date as it is, and the host refuses it', () => {
+    expect(text({ born: { gte: 'not a date' } })).toEqual(['Born is on or after not a date']);
+    expect(text({ seen: { lte: 'yesterday at noon' } })).toEqual(['Seen is on or before yesterday at noon']);
   });
 
   it('shortens long lists', () => {

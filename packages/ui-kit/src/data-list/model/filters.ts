@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatNumber,
   formatVolume,
+  isCalendarDate,
   OPERATORS,
   PEOPLE_OPERATORS,
   type PlainFilter,
@@ -93,8 +94,11 @@ export function valueText(filter: ColumnFilter, value: string | number | boolean
     if (filter.type === 'percent') return formatBps(value);
     return formatNumber(value);
   }
-  if (filter.type === 'date') return formatDate(value);
-  if (filter.type === 'datetime') return value.length === 10 ? formatDate(value) : formatDateTime(value);
+  // An address or a view of another day may hold anything; the host refuses what is no date.
+  if (filter.type === 'date' || filter.type === 'datetime') {
+    if (isCalendarDate(value)) return formatDate(value);
+    if (filter.type === 'datetime' && !Number.isNaN(Date.parse(value))) return formatDateTime(value);
+  }
   return value;
 }
 

@@ -40,6 +40,7 @@ describe('the state of a list', () => {
   it('says which rows these are', () => {
     const state = initialListState();
     expect(rangeText(state, 0, false, 0, noun)).toBe('0 clients');
+    expect(rangeText({ ...state, page: 99 }, 0, false, 42, noun)).toBe('0 of 42 clients');
     expect(rangeText(state, 1, false, null, noun)).toBe('1 client');
     expect(rangeText(state, 42, false, 42, noun)).toBe('42 clients');
     expect(rangeText(state, 100, true, 1240, noun)).toBe('1–100 of 1,240 clients');

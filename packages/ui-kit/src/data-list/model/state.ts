@@ -64,7 +64,8 @@ export function rangeText(
   noun: { one: string; many: string },
 ): string {
   const format = (value: number) => value.toLocaleString('en-US');
-  if (shown === 0) return `0 ${noun.many}`;
+  // Past the end there are no rows to show, but there are some.
+  if (shown === 0) return count ? `0 of ${format(count)} ${noun.many}` : `0 ${noun.many}`;
   const first = (state.page - 1) * state.limit + 1;
   const last = first + shown - 1;
   const total = count ?? (hasMore ? null : last);

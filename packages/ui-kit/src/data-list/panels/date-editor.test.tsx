@@ -23,6 +23,11 @@ describe('days of a filter', () => {
     expect(asked.state?.filter).toEqual({ submit_date: { between: ['2026-02-01', '2026-03-05'] } });
   });
 
+  it('that an address brought and are none are an empty field', async () => {
+    await open(/^Submitted is on or after/, { submit_date: { gte: 'not a date' } });
+    expect(await screen.findByRole('textbox', { name: 'Submitted' })).toHaveValue('');
+  });
+
   it('that cannot be read leave the last ones in force, and say so', async () => {
     const { user, asked } = await open(/^Submitted is between/);
     const to = await screen.findByRole('textbox', { name: 'Submitted to' });

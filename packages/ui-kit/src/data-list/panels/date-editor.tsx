@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { companyToday, daysDuring, formatDate, relativeDateName } from '@upline/domain';
+import { companyToday, daysDuring, formatDate, isCalendarDate, relativeDateName } from '@upline/domain';
 import { Suspense, useState } from 'react';
 import { readDay } from '../../field/read-day.ts';
 import { preloadable } from '../../loading/preloadable.ts';
@@ -13,7 +13,10 @@ const PageCalendar = preloadable(() =>
 /** Ranges people ask for again and again, as days that stay what they are. */
 const RANGES = ['last_7_days', 'last_30_days', 'this_month', 'last_month', 'this_year'] as const;
 
-const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '');
+const dayOf = (value: unknown) => {
+  const day = typeof value === 'string' ? value.slice(0, 10) : '';
+  return isCalendarDate(day) ? day : '';
+};
 const textOf = (day: string) => (day ? formatDate(day) : '');
 
 interface TypedDayProps {

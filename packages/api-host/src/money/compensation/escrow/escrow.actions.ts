@@ -1,12 +1,13 @@
 import { formatDate, messages } from '@upline/domain';
 import { terminationHold } from '@upline/domain/compensation';
+import { isOfNoRelative } from '../../../conflicts/refuse-conflict.ts';
 import { conflict } from '../../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../../platform/operation/row-actions.ts';
 import { companyDay } from '../../../platform/time/company-time.ts';
 import type { COMPENSATION_ACTIONS } from '../compensation.schemas.ts';
 import type { CompensationLineRow } from '../compensation.tables.ts';
 
-type Line = Pick<CompensationLineRow, 'status' | 'escrow_reason' | 'voided_at'>;
+type Line = Pick<CompensationLineRow, 'associate_code' | 'status' | 'escrow_reason' | 'voided_at'>;
 
 /** A line on a day, and whether it waits because its associate was Terminated (R-MNY-34). */
 export interface HeldLine extends Line {
@@ -52,7 +53,7 @@ export const RELEASABLE = [isStanding, isIn('Escrow', 'Pending'), isNotForTraini
 export const FORFEITABLE = [isStanding, isIn('Escrow', 'Voided'), isHeld, isForCause, isOver] as const;
 
 export const compensationActions = rowActions<HeldLine, (typeof COMPENSATION_ACTIONS)[number]>({
-  release: { operation: 'releaseCompensation', when: RELEASABLE },
-  hold: { operation: 'holdCompensation', when: HOLDABLE },
-  forfeit: { operation: 'forfeitCompensation', when: FORFEITABLE },
+  release: { operation: 'releaseCompensation', when: [isOfNoRelative, ...RELEASABLE] },
+  hold: { operation: 'holdCompensation', when: [isOfNoRelative, ...HOLDABLE] },
+  forfeit: { operation: 'forfeitCompensation', when: [isOfNoRelative, ...FORFEITABLE] },
 });

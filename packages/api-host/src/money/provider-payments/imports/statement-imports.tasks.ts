@@ -35,6 +35,7 @@ async function workerOf(db: Db, code: string | null, now: Date): Promise<Caller>
     sessionId: '',
     audience: 'admin',
     permissions: new Set(),
+    relatives: new Set(),
     isSeniorLevel: false,
     isBeta: false,
     country: user.country,
