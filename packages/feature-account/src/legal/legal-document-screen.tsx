@@ -55,6 +55,7 @@ export function LegalDocumentScreen() {
           <Card title="Sign">
             <SignatureForm
               legalName={document.legal_name}
+              text={body}
               save={(signature) =>
                 sign.send({ params, body: signature, ifMatch: version }).catch(unlessSigned(isSigned))
               }
