@@ -5,7 +5,7 @@ import { CONFLICT_LIST } from './conflict-list.ts';
 export const conflictsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/conflicts',
-  staticData: { title: 'Conflicts of Interest', needs: 'listConflicts', lists: { conflicts: {} } },
+  staticData: { title: 'Conflicts of interest', needs: 'listConflicts', lists: { conflicts: {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, CONFLICT_LIST, deps),

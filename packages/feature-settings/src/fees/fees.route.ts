@@ -5,7 +5,7 @@ import { FEE_LIST } from './fee-list.ts';
 export const feesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/fees',
-  staticData: { title: 'Fees and Taxes', needs: 'listFees', lists: { fees: {} } },
+  staticData: { title: 'Fees and taxes', needs: 'listFees', lists: { fees: {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, FEE_LIST, deps),

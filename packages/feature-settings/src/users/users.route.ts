@@ -5,7 +5,7 @@ import { USER_LIST } from './users-list.ts';
 export const usersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/users',
-  staticData: { title: 'Users and Roles', needs: 'listAdmins', lists: { admins: {} } },
+  staticData: { title: 'Users and roles', needs: 'listAdmins', lists: { admins: {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, USER_LIST, deps),

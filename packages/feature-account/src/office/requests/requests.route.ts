@@ -11,7 +11,7 @@ export const payoutInformationRequestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/payout-information',
   staticData: {
-    title: 'Payout Information',
+    title: 'Payout information',
     needs: 'listPayoutInformationRequests',
     lists: { 'payout-information': {} },
   },
@@ -24,7 +24,7 @@ export const payoutInformationRequestsRoute = createRoute({
 export const levelRequestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/level-requests',
-  staticData: { title: 'Level Requests', needs: 'listAdminLevelRequests', lists: { 'level-requests': {} } },
+  staticData: { title: 'Level requests', needs: 'listAdminLevelRequests', lists: { 'level-requests': {} } },
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, LEVEL_REQUEST_LIST, deps),
@@ -35,7 +35,7 @@ export const uplineChangesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/upline-changes',
   staticData: {
-    title: 'Upline Changes',
+    title: 'Upline changes',
     needs: 'listUplineChangeRequests',
     lists: { 'upline-requests': {} },
   },
@@ -49,7 +49,7 @@ export const internationalRequestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/international-appointments',
   staticData: {
-    title: 'International Appointments',
+    title: 'International appointments',
     needs: 'listInternationalAppointments',
     lists: { 'international-appointments': {} },
   },
