@@ -103,6 +103,7 @@ describe('an import', () => {
         '',
         'Name,Birthday,Email,Street,City,State,ZIP',
         'Zoë Großmann,3/9/1984,zoe.mapped@example.test,12 Main Street,Austin,Texas,78704',
+        '=A1,3/9/1984,nobody.mapped@example.test,12 Main Street,Austin,Texas,78704',
         `--${boundary}--`,
         '',
       ].join('\r\n') as never,
@@ -110,6 +111,9 @@ describe('an import', () => {
     expect(sent.statusCode, sent.body).toBe(201);
     const view = await reopenBusiness(host, `/business/changes/${JSON.parse(sent.body).id}`);
     const add = await screen.findByRole('button', { name: 'Add 1 client' });
+    // A line without a name is no record that is not there.
+    expect(await screen.findByText(/Full Name is a formula/)).toBeInTheDocument();
+    expect(screen.queryByText('Not found')).not.toBeInTheDocument();
     const city = await screen.findByRole('combobox', { name: 'Field of City' });
     await chooseOption(view.user, city, 'Leave out');
     await waitFor(() => expect(add).toBeDisabled());
