@@ -12,6 +12,7 @@ import type { Person } from './network.ts';
 import { seedPast } from './past.ts';
 import { Random } from './random.ts';
 import { seedInternational } from './rows/international-rows.ts';
+import { withSignedFiles } from './rows/legal/signed-files.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
 import { seedCardJournals } from './rows/money/card-journal-rows.ts';
 import { seedCompensation } from './rows/money/compensation-rows.ts';
@@ -25,7 +26,6 @@ import { seedSplit } from './rows/policies/split-rows.ts';
 import { seedPrograms } from './rows/program-rows.ts';
 import { seedRegistrations } from './rows/registration-rows.ts';
 import { seedRequests } from './rows/request-rows.ts';
-import { withSignedFiles } from './rows/signed-files.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 import { seedUplineChanges } from './rows/upline-change-rows.ts';
 

@@ -2,8 +2,8 @@ import { DAY_MS, otherCountry, taxFormFor } from '@upline/domain';
 import { TAX_FORM_PURPOSE } from '../../src/account/international/international.store.ts';
 import { addendumText } from '../../src/legal/international-addendum.ts';
 import type { Db } from '../../src/platform/database/database.ts';
+import { type Files, signedFile } from './legal/signed-files.ts';
 import { paper } from './paper.ts';
-import { type Files, signedFile } from './signed-files.ts';
 
 /** Requests for the other country: one that waits, and one that was refused in summer. Both only recruit. */
 const WANTED = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { sha256 } from '../../src/legal/legal-documents.pdf.ts';
-import { DEMO_SHAPES } from '../demo-shapes.ts';
-import { buildNetwork } from '../network.ts';
-import { Random } from '../random.ts';
-import { agreementRows, legalTextRows } from './legal-rows.ts';
+import { sha256 } from '../../../src/legal/legal-documents.pdf.ts';
+import { DEMO_SHAPES } from '../../demo-shapes.ts';
+import { buildNetwork } from '../../network.ts';
+import { Random } from '../../random.ts';
+import { agreementRows, legalTextRows } from '../legal-rows.ts';
 import { withSignedFiles } from './signed-files.ts';
 
 it('gives the agreements of those who can sign in the file of a signature, under its SHA-256 (R-LEG-02)', async () => {

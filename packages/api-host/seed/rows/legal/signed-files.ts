@@ -1,5 +1,5 @@
-import { type SignedPaper, sha256, signedPdf } from '../../src/legal/legal-documents.pdf.ts';
-import type { FileStore } from '../../src/platform/files/files.ts';
+import { type SignedPaper, sha256, signedPdf } from '../../../src/legal/legal-documents.pdf.ts';
+import type { FileStore } from '../../../src/platform/files/files.ts';
 
 export type Files = Pick<FileStore, 'newKey' | 'write'>;
 
