@@ -5,12 +5,14 @@ import { closeLoaded } from '../src/network/sums/closing.store.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { hashPassword } from '../src/sessions/passwords/password-hash.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { DEMO_PASSWORD } from './demo-logins.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.ts';
 import { DEMO_SHAPES, type DemoSize } from './demo-shapes.ts';
 import { demoTables } from './demo-tables.ts';
+import type { Person } from './network.ts';
 import { seedPast } from './past.ts';
 import { Random } from './random.ts';
 import { seedInternational } from './rows/international-rows.ts';
+import { withSignedFiles } from './rows/legal/signed-files.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
 import { seedCardJournals } from './rows/money/card-journal-rows.ts';
 import { seedCompensation } from './rows/money/compensation-rows.ts';
@@ -48,8 +50,17 @@ export async function seedDemo(
   return db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('app_user').select('code').limit(1).executeTakeFirst()) return false;
     const now = clock.now();
-    for (const { table, rows } of demoTables({ vault, now, passwordHash }, DEMO_SHAPES[size]))
-      await bulkInsert(trx, table, rows);
+    const signers = new Set<string>();
+    const onPeople = (people: readonly Person[]) => {
+      for (const { key, code } of people)
+        if (DEMO_LOGINS.some(({ username }) => username === key)) signers.add(code);
+    };
+    let texts: Parameters<typeof withSignedFiles>[2] = [];
+    for (const { table, rows } of demoTables({ vault, now, passwordHash, onPeople }, DEMO_SHAPES[size])) {
+      if (table === 'legal_text') texts = rows as typeof texts;
+      const isSigned = files && table === 'legal_document';
+      await bulkInsert(trx, table, isSigned ? await withSignedFiles(files, rows, texts, signers) : rows);
+    }
     // Without statistics what follows is planned as if the tables were empty: minutes where seconds do at size m.
     await sql`analyze`.execute(trx);
     await placeEverybody(trx);

@@ -38,5 +38,6 @@ export const messages = {
   poBox: 'Residence cannot be a PO box',
   username: 'Username may contain letters, digits, dots and underscores and must start with a letter',
   fileType: 'File type is not allowed',
+  empty: (label: string) => `${label} is empty`,
   httpsLink: 'Link must start with https://',
 } as const;

@@ -1,4 +1,4 @@
-import { useLoaderData, useSearch } from '@tanstack/react-router';
+import { useLoaderData } from '@tanstack/react-router';
 import { partnerOf, type RegistrationStep, stepsOf } from '@upline/domain';
 import { useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
@@ -18,6 +18,8 @@ import { LicenseStep } from './steps/license-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { PersonalStep } from './steps/personal-step.tsx';
 import { PlanStep } from './steps/plan-step.tsx';
+import { type Typed, TypedSecrets } from './typed-secrets.ts';
+import { useStep } from './use-step.ts';
 
 const LEADS = {
   standard: 'A few steps, about ten minutes. What you enter is saved step by step.',
@@ -55,10 +57,10 @@ export function RegisterScreen() {
 function Registering({ opened }: { readonly opened: Opened }) {
   const { channel, sponsor } = opened;
   const partner = partnerOf(channel);
-  const search: { readonly paid?: unknown } = useSearch({ strict: false });
   const [registration, setRegistration] = useState(opened.registration);
   const [token, setToken] = useState(opened.token);
-  const [step, setStep] = useState<RegistrationStep>(registration ? nextStep(registration) : 'plan');
+  const [secrets] = useState<Typed>(() => new Map());
+  const { step, hasReturned, openStep } = useStep(registration);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -72,11 +74,11 @@ function Registering({ opened }: { readonly opened: Opened }) {
     const at = steps.indexOf(step);
     const next = nextStep(saved);
     // After a step that was opened again comes the next one, unless an earlier step has to be done again.
-    setStep(step === next ? next : (steps[Math.min(at + 1, steps.indexOf(next))] ?? next));
+    openStep(step === next ? next : (steps[Math.min(at + 1, steps.indexOf(next))] ?? next));
   };
   const steps = stepsOf(channel);
   const before = steps[steps.indexOf(step) - 1];
-  const back = before && step !== 'account' ? () => setStep(before) : undefined;
+  const back = before && step !== 'account' ? () => openStep(before) : undefined;
 
   return (
     <RegistrationLayout
@@ -99,26 +101,28 @@ function Registering({ opened }: { readonly opened: Opened }) {
             <h2 ref={heading} tabIndex={-1} className={classes.title}>
               {STEP_LABELS[step]}
             </h2>
-            {step === 'plan' || !registration || token === undefined ? (
-              <PlanStep
-                opened={opened}
-                registration={registration}
-                token={token}
-                onSaved={(saved, made) => {
-                  setToken(made);
-                  take(saved);
-                }}
-              />
-            ) : (
-              <Step
-                step={step}
-                registration={registration}
-                token={token}
-                onSaved={take}
-                hasReturned={search.paid !== undefined}
-                {...(back && { onBack: back })}
-              />
-            )}
+            <TypedSecrets value={secrets}>
+              {step === 'plan' || !registration || token === undefined ? (
+                <PlanStep
+                  opened={opened}
+                  registration={registration}
+                  token={token}
+                  onSaved={(saved, made) => {
+                    setToken(made);
+                    take(saved);
+                  }}
+                />
+              ) : (
+                <Step
+                  step={step}
+                  registration={registration}
+                  token={token}
+                  onSaved={take}
+                  hasReturned={hasReturned}
+                  {...(back && { onBack: back })}
+                />
+              )}
+            </TypedSecrets>
           </section>
           {registration?.personal && token !== undefined && step !== 'account' && (
             <Later token={token} email={registration.personal.email} />

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { ApiError } from '@upline/api-client';
-import type { RegistrationChannel } from '@upline/domain';
+import { REGISTRATION_STEPS, type RegistrationChannel, type RegistrationStep } from '@upline/domain';
 import { type AppContext, publicRoute } from '@upline/shell';
 import { heldToken } from './held-token.ts';
 import type { Registration, Sponsor } from './registration.ts';
@@ -17,6 +17,20 @@ export interface Opened {
   /** Whether an admin views as an associate (domain.md 7.3). */
   readonly isProxy: boolean;
 }
+
+export interface RegisterSearch {
+  readonly step?: RegistrationStep;
+  /** Whether the payment page has sent the person back. */
+  readonly paid?: number;
+}
+
+const registerSearch = ({ step, paid }: Record<string, unknown>): RegisterSearch => {
+  const known = REGISTRATION_STEPS.find((one) => one === step);
+  return { ...(known && { step: known }), ...(paid !== undefined && { paid: 1 }) };
+};
+
+/** The page itself knows what has been saved since; another step is no reason to ask again. */
+const shouldReload = ({ cause }: { readonly cause: string }) => cause !== 'stay';
 
 /** The host's refusal of an unknown or expired draft is not an error of the page. */
 async function unlessRefused<T>(ask: Promise<T>): Promise<T | undefined> {
@@ -61,6 +75,8 @@ export const registerRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/register/$upline',
   staticData,
+  validateSearch: registerSearch,
+  shouldReload,
   loader: ({ context, params }) => open(context, 'standard', params.upline),
   component,
 });
@@ -69,6 +85,8 @@ export const registerDirectRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/register/direct/$upline',
   staticData,
+  validateSearch: registerSearch,
+  shouldReload,
   loader: ({ context, params }) => open(context, 'direct', params.upline),
   component,
 });
@@ -77,6 +95,8 @@ export const registerWfsRoute = createRoute({
   getParentRoute: () => publicRoute,
   path: '/register/wfs/$upline',
   staticData,
+  validateSearch: registerSearch,
+  shouldReload,
   loader: ({ context, params }) => open(context, 'wfs', params.upline),
   component,
 });

@@ -124,7 +124,7 @@ test('the health of the downline puts who needs a word first and opens the perso
   await expect(page.getByRole('heading', { name: 'Team dashboard', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Downline health' }).click();
-  await expect(page.getByRole('heading', { name: 'Downline Health' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Downline health' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Downline health' });
   await expect(table.getByRole('row').nth(1)).toContainText(first?.name ?? '');
   await expect(page.getByRole('main')).not.toContainText(/\$|BV|Earn/);

@@ -2,7 +2,7 @@ import { DAY_MS, otherCountry, taxFormFor } from '@upline/domain';
 import { TAX_FORM_PURPOSE } from '../../src/account/international/international.store.ts';
 import { addendumText } from '../../src/legal/international-addendum.ts';
 import type { Db } from '../../src/platform/database/database.ts';
-import type { FileStore } from '../../src/platform/files/files.ts';
+import { type Files, signedFile } from './legal/signed-files.ts';
 import { paper } from './paper.ts';
 
 /** Requests for the other country: one that waits, and one that was refused in summer. Both only recruit. */
@@ -11,11 +11,7 @@ const WANTED = [
   { username: 'cara', days: 120, status: 'Refused', reason: 'The declaration is not signed.' },
 ] as const;
 
-export async function seedInternational(
-  db: Db,
-  files: Pick<FileStore, 'newKey' | 'write'>,
-  now: Date,
-): Promise<void> {
+export async function seedInternational(db: Db, files: Files, now: Date): Promise<void> {
   const admin = await db
     .selectFrom('app_user')
     .select('code')
@@ -47,21 +43,25 @@ export async function seedInternational(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const signed = {
+      id: crypto.randomUUID(),
+      associate_code: code,
+      type: 'International Addendum' as const,
+      country,
+      plan: null,
+      body: addendumText(name, country, otherCountry(country)),
+      signed_at: created_at,
+      signed_name: name,
+    };
     const addendum = await db
       .insertInto('legal_document')
       .values({
-        id: crypto.randomUUID(),
-        associate_code: code,
-        type: 'International Addendum',
-        country,
-        plan: null,
+        ...signed,
+        ...(await signedFile(files, { ...signed, text_version: 1 })),
         text_id: null,
-        body: addendumText(name, country, otherCountry(country)),
         status: 'Signed',
         requested_at: created_at,
         requested_by: null,
-        signed_at: created_at,
-        signed_name: name,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

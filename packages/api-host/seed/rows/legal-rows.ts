@@ -107,7 +107,7 @@ const textFor = (
     (text) => text.type === type && text.country === country && text.plan === plan && text.partner === null,
   ) as TextRow;
 
-/** Everybody signed the agreement on paper when they joined. */
+/** Everybody signed the agreement when they joined; `withSignedFiles` adds the files of those who did so in the portal. */
 export function agreementRows(
   random: Random,
   people: readonly Person[],
@@ -129,6 +129,10 @@ export function agreementRows(
       requested_at: joined,
       signed_at: joined,
       signed_name: nameOf(person),
+      ip: null,
+      user_agent: null,
+      document_hash: null,
+      file_key: null,
       version: 1,
     };
   });

@@ -90,7 +90,7 @@ export function attachments({ config, files, jobs, transaction }: Platform) {
       try {
         const { size } = await spooled(upload.body, path, maxBytes, refuse);
         if (upload.isTruncated()) throw refuse(`must be at most ${megabytes(maxBytes)} MB`);
-        if (size === 0) throw refuse('is required');
+        if (size === 0) throw refuse('is empty');
         const type = await judgeType(path, upload.name, types);
         if (type === undefined) throw invalid([{ field, message: messages.fileType }]);
         const found = await scanner.scan(createReadStream(path));

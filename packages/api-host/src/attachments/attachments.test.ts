@@ -152,7 +152,7 @@ describe('an attachment', () => {
       'a.pdf',
       'Document must be at most 2 MB',
     ],
-    ['nothing', Buffer.alloc(0), 'a.pdf', 'Document is required'],
+    ['nothing', Buffer.alloc(0), 'a.pdf', 'Document is empty'],
     ['a virus', pdf(EICAR), 'a.pdf', 'Document was refused by the virus scanner'],
   ])(
     'that is %s is refused and leaves nothing behind (S-61, S-64, S-65)',

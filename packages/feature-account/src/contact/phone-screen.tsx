@@ -13,6 +13,7 @@ import { useConfirmPhoneChange, useRequestPhoneChange } from './contact.mutation
 import { PhoneForm } from './phone-form.tsx';
 
 type Asked = OperationAnswer<'requestPhoneChange'>;
+type Sent = Pick<Extract<Asked, { status: 'code_sent' }>, 'destination'>;
 
 /** `account/phone`: changes the number, or verifies the present one, by a code for mobile phones (domain.md 2.2). */
 export function PhoneScreen() {
@@ -25,7 +26,8 @@ export function PhoneScreen() {
   const request = useRequestPhoneChange();
   const confirm = useConfirmPhoneChange();
   const { run, dialog } = useStepUp();
-  const [sent, setSent] = useState<Extract<Asked, { status: 'code_sent' }>>();
+  // A code that was asked for before the page was loaded again can still be typed.
+  const [sent, setSent] = useState<Sent | null>(settings.phone_change);
   const leave = () => void go({ to: '/account/password' });
   const saved = (answer: Asked) => {
     if (answer.status === 'code_sent') return setSent(answer);
@@ -48,7 +50,7 @@ export function PhoneScreen() {
               onSubmit={(code) => void confirm.save({ body: { code } }, leave)}
             />
             <div>
-              <Button variant="subtle" onClick={() => setSent(undefined)}>
+              <Button variant="subtle" onClick={() => setSent(null)}>
                 Use another number
               </Button>
             </div>

@@ -1,9 +1,7 @@
-import { ApiError } from '@upline/api-client';
 import { inputFor, useApi } from '@upline/shell';
 import { fileNameOf } from '@upline/ui-kit/file/file-name.ts';
-import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
-import { toast } from '@upline/ui-kit/toasts/toast.tsx';
+import { useFileSaving } from './use-file-saving.ts';
 
 /** Sends a document; the record that is saved next names its id. */
 export function useDocumentUpload(
@@ -27,13 +25,11 @@ export function useDocument(
   operation: 'getOwnLicensingDocument' | 'getOwnPayoutDocument' | 'getTrainingDocument',
 ) {
   const api = useApi();
-  return async (id: string, name: string): Promise<void> => {
-    try {
-      const answer: unknown = await api.call(operation, { params: { id } });
-      saveFile(fileNameOf(name, answer as Blob), answer as Blob);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message, { requestId: error.requestId });
-    }
-  };
+  const { save } = useFileSaving();
+  return (id: string, name: string): Promise<void> =>
+    save(
+      id,
+      () => api.call(operation, { params: { id } }),
+      (file) => fileNameOf(name, file),
+    );
 }

@@ -22,7 +22,7 @@ export function GenealogyScreen() {
   const pageAt = usePageAt();
   return (
     <div className={classes.page}>
-      <PageHeader title="Genealogy Tree" back={{ to: '/account' }} />
+      <PageHeader title="Genealogy tree" back={{ to: '/account' }} />
       <UplineChain steps={above.rows.filter(({ code }) => code !== user.code)} last="Your upline" />
       <div className={classes.tree}>
         <TeamTree

@@ -3,7 +3,7 @@ import { isShown, pagesOf } from '@upline/testing/page-story';
 import { associateAccountFeature } from '../associate.ts';
 
 const meta = {
-  title: 'Pages/Genealogy Tree',
+  title: 'Pages/Genealogy tree',
   component: pagesOf(associateAccountFeature),
   parameters: { layout: 'fullscreen' },
   play: isShown,

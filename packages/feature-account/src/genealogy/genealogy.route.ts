@@ -10,7 +10,7 @@ export const treeQuestion = (code: string, search: TreeSearch) =>
 export const genealogyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/account/genealogy-tree',
-  staticData: { title: 'Genealogy Tree', needs: 'getTeamTree' },
+  staticData: { title: 'Genealogy tree', needs: 'getTeamTree' },
   validateSearch: (search: Record<string, unknown>): TreeSearch => treeSearch(search, companyToday()),
   // Looks, colours and the person flown to ask for nothing.
   loaderDeps: ({ search: { depth, day, since } }): TreeSearch => ({

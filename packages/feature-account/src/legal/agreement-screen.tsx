@@ -53,6 +53,7 @@ export function AgreementScreen() {
         <Card title="Sign">
           <SignatureForm
             legalName={agreement.legal_name}
+            text={text_version}
             save={(body) => sign.send({ params, body, ifMatch: text_version }).catch(unlessSigned(isSigned))}
             onSigned={() => void goOn()}
           />

@@ -26,7 +26,7 @@ export function LegalDocumentScreen() {
     return status === 'Signed';
   };
   const sign = useSignDocument();
-  const download = useSignedFile('downloadOwnLegalDocument');
+  const { saving, download } = useSignedFile('downloadOwnLegalDocument');
   const { type, status, body, version } = document;
   const maySign = document.actions.includes('sign') && body !== null;
   return (
@@ -41,7 +41,11 @@ export function LegalDocumentScreen() {
             )}
             <div className={layoutParts.buttons}>
               {document.has_file && (
-                <Button variant="filled" onClick={() => void download(document)}>
+                <Button
+                  variant="filled"
+                  loading={saving !== undefined}
+                  onClick={() => void download(document)}
+                >
                   Download
                 </Button>
               )}
@@ -55,6 +59,7 @@ export function LegalDocumentScreen() {
           <Card title="Sign">
             <SignatureForm
               legalName={document.legal_name}
+              text={body}
               save={(signature) =>
                 sign.send({ params, body: signature, ifMatch: version }).catch(unlessSigned(isSigned))
               }

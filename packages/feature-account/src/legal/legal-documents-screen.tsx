@@ -11,7 +11,7 @@ import { useSignedFile } from './use-signed-file.ts';
 /** `account/legal-documents`: what waits for a signature and what was signed (domain.md 2.7). */
 export function LegalDocumentsScreen() {
   const { data } = useSuspenseQuery(queryFor('listOwnLegalDocuments'));
-  const download = useSignedFile('downloadOwnLegalDocument');
+  const { saving, download } = useSignedFile('downloadOwnLegalDocument');
   return (
     <AccountPage current="legal">
       <Card title="Legal documents">
@@ -34,6 +34,7 @@ export function LegalDocumentsScreen() {
                     <Button
                       size="xs"
                       aria-label={`Download ${row.type}, version ${row.text_version}`}
+                      loading={saving === row.id}
                       onClick={() => void download(row)}
                     >
                       Download

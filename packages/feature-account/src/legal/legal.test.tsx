@@ -72,6 +72,23 @@ describe('own legal documents', () => {
     view.unmount();
   });
 
+  it('are not read again when a signature is refused for another reason than a changed text', async () => {
+    const view = await open('/account/legal-documents', 'ben');
+    await view.user.click(await screen.findByRole('link', { name: 'Privacy Notice' }));
+    const help = await screen.findByText(/^Type your legal name: /);
+    const name = (help.textContent ?? '').replace('Type your legal name: ', '');
+    await view.user.type(screen.getByRole('textbox', { name: 'Signature' }), name);
+    await view.user.click(screen.getByRole('checkbox', { name: /^I have read/ }));
+    const reads = () =>
+      view.sent.filter(({ method, path }) => method === 'GET' && path === view.path()).length;
+    const before = reads();
+    view.failures.fail(`${view.path()}/sign`, 'server');
+    await view.user.click(screen.getByRole('button', { name: 'Sign' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(reads()).toBe(before);
+    view.unmount();
+  });
+
   it('that was signed in another tab is shown as signed', async () => {
     const view = await open('/account/legal-documents', 'ben');
     await view.user.click(await screen.findByRole('link', { name: 'Privacy Notice' }));

@@ -2,6 +2,7 @@ import { isSignatureOf, messages } from '@upline/domain';
 import { CheckboxField, TextField } from '@upline/ui-kit';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { useEffect, useRef } from 'react';
 import classes from './legal.module.css';
 
 const EMPTY = { has_read: false, signed_name: '' };
@@ -9,13 +10,15 @@ type Signature = typeof EMPTY;
 
 interface SignatureFormProps<Answer> {
   readonly legalName: string;
+  /** Which text is on screen: one that replaces it has not been read yet. */
+  readonly text: number | string | null;
   readonly save: (signature: Signature) => Promise<Answer>;
   /** At once: the form goes as soon as the document is signed. */
   readonly onSigned: () => void;
 }
 
 /** The typed signature: it must be the legal name (R-LEG-01). */
-export function SignatureForm<Answer>({ legalName, save, onSigned }: SignatureFormProps<Answer>) {
+export function SignatureForm<Answer>({ legalName, text, save, onSigned }: SignatureFormProps<Answer>) {
   const form = useRecordForm({
     initialValues: EMPTY,
     validate: ({ has_read, signed_name }) => ({
@@ -27,6 +30,12 @@ export function SignatureForm<Answer>({ legalName, save, onSigned }: SignatureFo
           : { signed_name: 'Signature must match your legal name' }),
     }),
   });
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    before.current = text;
+    form.setFieldValue('has_read', false);
+  }, [text]);
   return (
     <RecordForm
       form={form}

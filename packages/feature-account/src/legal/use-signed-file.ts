@@ -1,22 +1,23 @@
-import { ApiError, type OperationId } from '@upline/api-client';
+import type { OperationId } from '@upline/api-client';
 import { inputFor, useApi } from '@upline/shell';
-import { saveFile } from '@upline/ui-kit/file/save-file.ts';
-import { toast } from '@upline/ui-kit/toasts/toast.tsx';
+import { useFileSaving } from '../documents/use-file-saving.ts';
 import { fileName, type ListedDocument } from './legal.ts';
+
+type Signed = Pick<ListedDocument, 'id' | 'type' | 'text_version' | 'associate'>;
 
 /** Saves the signed file; the server compares it with its SHA-256 first (R-LEG-02). */
 export function useSignedFile(operation: 'downloadOwnLegalDocument' | 'downloadLegalDocument') {
   const api = useApi();
-  return async (
-    document: Pick<ListedDocument, 'id' | 'type' | 'text_version' | 'associate'>,
-  ): Promise<void> => {
-    const id: OperationId = operation;
-    try {
-      const answer: unknown = await api.call(id, ...inputFor<typeof id>({ params: { id: document.id } }));
-      saveFile(fileName(document), answer as Blob);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message, { requestId: error.requestId });
-    }
+  const { saving, save } = useFileSaving();
+  const id: OperationId = operation;
+  return {
+    /** Id of the document whose file is on its way. */
+    saving,
+    download: (document: Signed) =>
+      save(
+        document.id,
+        () => api.call(id, ...inputFor<typeof id>({ params: { id: document.id } })),
+        () => fileName(document),
+      ),
   };
 }

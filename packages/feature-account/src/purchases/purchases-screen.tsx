@@ -18,7 +18,7 @@ export function PurchasesScreen() {
   const { paid } = route.useSearch();
   const { takes_cards } = useSuspenseQuery(queryFor('getCardStanding')).data;
   const { paying, start } = usePay();
-  const save = useReceipt();
+  const { saving, save } = useReceipt();
   return (
     <AccountPage current="purchases">
       <div className={layoutParts.stack}>
@@ -45,7 +45,14 @@ export function PurchasesScreen() {
                 ]
               : []),
             ...(actions.includes('receipt')
-              ? [{ id: 'receipt', label: 'Save receipt', onSelect: () => void save({ id, number }) }]
+              ? [
+                  {
+                    id: 'receipt',
+                    label: saving === id ? 'Saving the receipt' : 'Save receipt',
+                    disabled: saving !== undefined,
+                    onSelect: () => void save({ id, number }),
+                  },
+                ]
               : []),
           ]}
           search={{ field: 'description', placeholder: 'Search purchases' }}

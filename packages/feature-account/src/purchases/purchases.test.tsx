@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const open = (as: string, via?: string) =>
+const open = (as: string, via?: string, search = '') =>
   renderFeature({
     host,
     features: [accountFeature, associateAccountFeature],
-    at: '/account/purchase-history',
+    at: `/account/purchase-history${search}`,
     as,
     ...(via ? { via } : {}),
   });
@@ -32,6 +32,24 @@ it('says why a payment failed, and offers it again', async () => {
   const view = await open('ben');
   expect(await screen.findByRole('button', { name: /^Pay again: Yearly renewal fee/ })).toBeEnabled();
   expect(screen.getByRole('list', { name: 'To pay' })).toHaveTextContent('The card was declined');
+  view.unmount();
+});
+
+it('saves the receipt once, however often it is asked for meanwhile', async () => {
+  URL.createObjectURL ??= () => 'blob:receipt';
+  URL.revokeObjectURL ??= () => undefined;
+  const { id } = await host.db
+    .selectFrom('card_payment')
+    .innerJoin('app_user', 'app_user.code', 'card_payment.payer_code')
+    .select('card_payment.id')
+    .where('app_user.username', '=', 'ana')
+    .where('card_payment.status', '=', 'Paid')
+    .executeTakeFirstOrThrow();
+  const view = await open('ana', undefined, `?paid=${id}`);
+  const save = await screen.findByRole('button', { name: 'Save receipt' });
+  await view.user.dblClick(save);
+  await waitFor(() => expect(save).toBeEnabled());
+  expect(view.sent.filter(({ path }) => path.endsWith('/receipt'))).toHaveLength(1);
   view.unmount();
 });
 

@@ -28,7 +28,7 @@ export function ReturnedBanner({ id }: { readonly id: string }) {
 }
 
 function Outcome({ purchase }: { readonly purchase: OperationAnswer<'getPurchase'> }) {
-  const save = useReceipt();
+  const { saving, save } = useReceipt();
   const { number, description, status, failure, actions } = purchase;
   if (status === 'Pending')
     return (
@@ -48,7 +48,11 @@ function Outcome({ purchase }: { readonly purchase: OperationAnswer<'getPurchase
       tone="success"
       title="Payment received"
       actions={
-        actions.includes('receipt') && <Button onClick={() => void save(purchase)}>Save receipt</Button>
+        actions.includes('receipt') && (
+          <Button loading={saving !== undefined} onClick={() => void save(purchase)}>
+            Save receipt
+          </Button>
+        )
       }
     >
       {number}, {description}.

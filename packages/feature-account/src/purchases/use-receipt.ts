@@ -1,18 +1,17 @@
-import { ApiError } from '@upline/api-client';
 import { useApi } from '@upline/shell';
-import { saveFile } from '@upline/ui-kit/file/save-file.ts';
-import { toast } from '@upline/ui-kit/toasts/toast.tsx';
+import { useFileSaving } from '../documents/use-file-saving.ts';
 
 /** Saves the receipt of a charge. */
 export function useReceipt() {
   const api = useApi();
-  return async ({ id, number }: { readonly id: string; readonly number: string }): Promise<void> => {
-    try {
-      const file: unknown = await api.call('downloadReceipt', { params: { id } });
-      if (file instanceof Blob) saveFile(`receipt-${number}.pdf`, file);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message, { requestId: error.requestId });
-    }
+  const { saving, save } = useFileSaving();
+  return {
+    saving,
+    save: ({ id, number }: { readonly id: string; readonly number: string }) =>
+      save(
+        id,
+        () => api.call('downloadReceipt', { params: { id } }),
+        () => `receipt-${number}.pdf`,
+      ),
   };
 }

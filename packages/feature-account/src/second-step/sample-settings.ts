@@ -9,6 +9,7 @@ export const SETTINGS: Settings = {
   email: 'ana@demo.upline.test',
   email_verified: true,
   email_change: null,
+  phone_change: null,
   phone: '2125550142',
   phone_type: 'Mobile',
   phone_verified: true,

@@ -48,7 +48,7 @@ export function changeRowColumns({ kind, fields, columns }: Change): readonly Da
       id: 'name',
       label: 'Name',
       type: 'text',
-      value: (row) => row.name ?? (row.state === 'Refused' ? 'Not found' : null),
+      value: (row) => row.name ?? (kind === 'Edit' && row.state === 'Refused' ? 'Not found' : null),
       secret: true,
       pinned: true,
       cardRole: 'title',

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { DataListFor, queryFor } from '@upline/shell';
 import { DateText } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Change, changeRows, RESOURCES } from './change-lists.ts';
 import { changeRowColumns, rowTarget } from './change-rows-table.tsx';
 import { ChangeStep } from './change-step.tsx';
@@ -51,6 +51,7 @@ function ChangePage({ change }: { readonly change: Change }) {
   const columns = useMemo(() => changeRowColumns(change), [change]);
   const { data: fields } = useQuery(queryFor('getChangeFields', { query: { resource } }));
   const map = useMapImport();
+  const [isEdited, setEdited] = useState(false);
   return (
     <>
       <PageHeader
@@ -60,12 +61,13 @@ function ChangePage({ change }: { readonly change: Change }) {
         actions={[{ key: 'all', label: 'All bulk edits and imports', to: { to: '/business/changes' } }]}
       />
       <div className={classes.stack}>
-        <ChangeStep change={change} />
+        <ChangeStep change={change} isEdited={isEdited} />
         {change.actions.includes('map') && fields && (
           <MappingForm
             key={version}
             change={change}
             fields={fields}
+            onEdited={setEdited}
             save={(body) => map.send({ params: { id }, body, ifMatch: version })}
           />
         )}

@@ -29,16 +29,18 @@ const summaryOf = ({ counts }: Pick<Change, 'counts'>) =>
 
 export interface ChangeStepProps {
   readonly change: Change;
+  /** Whether columns were chosen that the rows do not show yet. */
+  readonly isEdited?: boolean;
 }
 
 /** Where a bulk edit or an import stands, and the one thing to do next. */
-export function ChangeStep({ change }: ChangeStepProps) {
-  if (change.status === 'Draft') return <Preview change={change} />;
+export function ChangeStep({ change, isEdited = false }: ChangeStepProps) {
+  if (change.status === 'Draft') return <Preview change={change} isEdited={isEdited} />;
   if (change.status === 'Applying' || change.status === 'Undoing') return <UnderWay change={change} />;
   return <Outcome change={change} />;
 }
 
-function Preview({ change }: ChangeStepProps) {
+function Preview({ change, isEdited = false }: ChangeStepProps) {
   const { id, version, kind, resource, counts, similar, actions } = change;
   const apply = useApplyChange(resource);
   const [leaveSimilar, setLeaveSimilar] = useState(true);
@@ -60,15 +62,22 @@ function Preview({ change }: ChangeStepProps) {
         title={`Nothing is ${isImport ? 'added' : 'changed'} yet: ${summaryOf(change)}`}
         actions={
           mayApply && (
-            <Button variant="filled" loading={task.processing} onClick={() => void task.run()}>
+            <Button
+              variant="filled"
+              disabled={isEdited}
+              loading={task.processing}
+              onClick={() => void task.run()}
+            >
               {isImport ? `Add ${ready}` : `Change ${ready}`}
             </Button>
           )
         }
       >
-        {mayApply
-          ? 'Rows that are refused stay as they are; the others can be undone for a day.'
-          : 'No row can be written as it stands.'}
+        {isEdited
+          ? 'You have chosen other columns. Use them first: the rows show what the former ones give.'
+          : mayApply
+            ? 'Rows that are refused stay as they are; the others can be undone for a day.'
+            : 'No row can be written as it stands.'}
       </Banner>
       {isImport && similar > 0 && (
         <CheckboxField

@@ -84,6 +84,48 @@ describe('a bulk edit', () => {
   });
 });
 
+describe('an import', () => {
+  it('adds nothing by the former columns while others are chosen', async () => {
+    const { headers } = await host.signInAs('ana');
+    const boundary = 'edge';
+    const sent = await host.app.inject({
+      method: 'POST',
+      url: '/business/clients/imports',
+      headers: {
+        ...headers,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      payload: [
+        `--${boundary}`,
+        'content-disposition: form-data; name="file"; filename="leads.csv"',
+        'content-type: text/csv',
+        '',
+        'Name,Birthday,Email,Street,City,State,ZIP',
+        'Zoë Großmann,3/9/1984,zoe.mapped@example.test,12 Main Street,Austin,Texas,78704',
+        '=A1,3/9/1984,nobody.mapped@example.test,12 Main Street,Austin,Texas,78704',
+        `--${boundary}--`,
+        '',
+      ].join('\r\n') as never,
+    });
+    expect(sent.statusCode, sent.body).toBe(201);
+    const view = await reopenBusiness(host, `/business/changes/${JSON.parse(sent.body).id}`);
+    const add = await screen.findByRole('button', { name: 'Add 1 client' });
+    // A line without a name is no record that is not there.
+    expect(await screen.findByText(/Full Name is a formula/)).toBeInTheDocument();
+    expect(screen.queryByText('Not found')).not.toBeInTheDocument();
+    const city = await screen.findByRole('combobox', { name: 'Field of City' });
+    await chooseOption(view.user, city, 'Leave out');
+    await waitFor(() => expect(add).toBeDisabled());
+    await chooseOption(view.user, city, 'City');
+    await waitFor(() => expect(add).toBeEnabled());
+    await chooseOption(view.user, city, 'Leave out');
+    await view.user.click(screen.getByRole('button', { name: 'Use these columns' }));
+    expect(await screen.findByText('No row can be written as it stands.')).toBeInTheDocument();
+    view.unmount();
+  });
+});
+
 describe('own bulk edits and imports', () => {
   it('are listed with what can be undone', async () => {
     const view = await openBusiness(host, '/business/changes');

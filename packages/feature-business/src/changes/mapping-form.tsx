@@ -4,13 +4,15 @@ import { useTask } from '@upline/ui-kit/dialog/use-task.ts';
 import { RequestId } from '@upline/ui-kit/errors/request-id.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Change, type ChangeFields, missingNeeds } from './change-lists.ts';
 import classes from './changes.module.css';
 
 export interface MappingFormProps {
   readonly change: Pick<Change, 'columns' | 'values'>;
   readonly fields: Pick<ChangeFields, 'importable' | 'needs'>;
+  /** Called when columns are chosen that are not used yet, and when there are none of them any more. */
+  readonly onEdited?: (isEdited: boolean) => void;
   readonly save: (mapping: {
     readonly fields: (string | null)[];
     readonly values: Record<string, string>;
@@ -18,11 +20,15 @@ export interface MappingFormProps {
 }
 
 /** Which column of the file is which field, and what lines without a value get. */
-export function MappingForm({ change, fields: { importable, needs }, save }: MappingFormProps) {
+export function MappingForm({ change, fields: { importable, needs }, onEdited, save }: MappingFormProps) {
   const stored = change.columns.map(({ field }) => field);
   const [mapping, setMapping] = useState<readonly (string | null)[]>(stored);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(change.values);
   const isChanged = JSON.stringify([mapping, values]) !== JSON.stringify([stored, change.values]);
+  useEffect(() => {
+    onEdited?.(isChanged);
+    return () => onEdited?.(false);
+  }, [isChanged]);
   const task = useTask(
     () => save({ fields: [...mapping], values: { ...values } }),
     () => undefined,

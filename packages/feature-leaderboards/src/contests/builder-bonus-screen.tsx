@@ -66,7 +66,7 @@ function BuilderBonus({ area }: { readonly area: Area }) {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Builder Bonus" shape="rows" count={8} />
+        <Loading label="Builder bonus" shape="rows" count={8} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OperationAnswer } from '@upline/api-client';
+import { ApiError, type OperationAnswer } from '@upline/api-client';
 import { isSignatureOf, messages, type Partner, partnerOf } from '@upline/domain';
 import { useApi, useSave } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
@@ -10,9 +10,13 @@ import { TextField } from '@upline/ui-kit/field/text-field.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { useContext, useEffect, useRef } from 'react';
 import classes from '../layout/registration-layout.module.css';
 import type { StepProps } from '../registration.ts';
+import { TypedSecrets } from '../typed-secrets.ts';
 import { SignedText } from './signed-text.tsx';
+
+const UNSIGNED = { has_read: false, has_consented: false, signed_name: '' };
 
 type Texts = OperationAnswer<'readRegistrationAgreement'>;
 
@@ -57,8 +61,12 @@ function Signing({
 }: StepProps & { readonly texts: Texts; readonly reload: () => void }) {
   const { send } = useSave({ operation: 'signRegistration', refresh: [] });
   const { legal_name } = texts;
+  const text_ids = texts.texts.map(({ id }) => id);
+  const shown = text_ids.join();
+  const typed = useContext(TypedSecrets);
+  const { of: read, ...held } = typed.get('agreement') ?? {};
   const form = useRecordForm({
-    initialValues: { has_read: false, has_consented: false, signed_name: '' },
+    initialValues: { ...UNSIGNED, ...(read === shown && held) },
     validate: ({ has_read, has_consented, signed_name }) => ({
       ...(has_read ? {} : { has_read: 'Confirm that you have read the document' }),
       ...(has_consented ? {} : { has_consented: 'Confirm that you agree' }),
@@ -69,6 +77,17 @@ function Signing({
           : { signed_name: 'Signature must match your legal name' }),
     }),
   });
+  useEffect(() => {
+    typed.set('agreement', { ...form.values, of: shown });
+  }, [form.values]);
+  // Texts that replace the ones on screen have not been read yet.
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    form.setFieldValue('has_read', false);
+    form.setFieldValue('has_consented', false);
+  }, [shown]);
   return (
     <div className={classes.stack}>
       {registration.signed_at !== null && (
@@ -92,15 +111,16 @@ function Signing({
         saveLabel="Sign"
         labels={{ has_read: 'I have read', has_consented: 'I agree', signed_name: 'Signature' }}
         save={(signature) =>
-          send({ body: { token, ...signature, text_ids: texts.texts.map(({ id }) => id) } }).catch(
-            (error: unknown) => {
-              // Another version may have been published while the person read this one.
-              reload();
-              throw error;
-            },
-          )
+          send({ body: { token, ...signature, text_ids } }).catch((error: unknown) => {
+            // Another version was published while the person read this one.
+            if (error instanceof ApiError && error.statusCode === 409) reload();
+            throw error;
+          })
         }
-        onSaved={onSaved}
+        onSaved={(saved) => {
+          typed.delete('agreement');
+          onSaved(saved);
+        }}
         back={onBack ? <Button onClick={onBack}>Back</Button> : undefined}
       >
         <div className={classes.stack}>

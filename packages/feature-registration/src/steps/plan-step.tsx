@@ -1,9 +1,11 @@
 import { saveRegistrationPlan } from '@upline/api-client/fields/registrations/registration.ts';
 import { AMA_PLAN_NAMES, AMA_PLANS } from '@upline/domain';
 import { recordField, recordValues, useApi } from '@upline/shell';
+import { useContext } from 'react';
 import { changeCountry, holdToken } from '../held-token.ts';
 import type { Opened } from '../register.route.ts';
 import type { Registration } from '../registration.ts';
+import { TypedSecrets } from '../typed-secrets.ts';
 import { heldPersonal } from './personal-step.tsx';
 import { StepFieldsForm } from './step-fields-form.tsx';
 
@@ -22,6 +24,7 @@ interface PlanStepProps {
 /** Step 1; the registration begins with it. */
 export function PlanStep({ opened: { channel, upline }, registration, token, onSaved }: PlanStepProps) {
   const api = useApi();
+  const secrets = useContext(TypedSecrets);
   let current = token;
   return (
     <StepFieldsForm
@@ -42,8 +45,10 @@ export function PlanStep({ opened: { channel, upline }, registration, token, onS
       }}
       onSaved={(saved) => {
         // The host asks for the identifier of the other country, and with it for the whole step.
-        if (registration && registration.country !== saved.country)
+        if (registration && registration.country !== saved.country) {
           changeCountry(registration.personal && heldPersonal(registration.personal));
+          secrets.delete('personal');
+        }
         onSaved(saved, current ?? '');
       }}
     >

@@ -17,7 +17,7 @@ export function BetaUsersScreen() {
   const privately = usePrivateText();
   return (
     <ListScreen
-      title="Beta Users"
+      title="Beta users"
       begins={[addBetaUser]}
       operations={BETA_USER_LIST}
       label="Beta users"

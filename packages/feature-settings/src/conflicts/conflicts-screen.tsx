@@ -28,7 +28,7 @@ export function ConflictsScreen() {
   const add = useMemo(() => addConflict(api), [api]);
   return (
     <ListScreen
-      title="Conflicts of Interest"
+      title="Conflicts of interest"
       begins={[add]}
       operations={CONFLICT_LIST}
       label="Conflicts of interest"

@@ -16,7 +16,7 @@ export function FailedWorkPage({ current, children }: FailedWorkPageProps) {
   const counted = (count: number | undefined) => (count === undefined ? {} : { count });
   return (
     <>
-      <PageHeader title="Failed Work" />
+      <PageHeader title="Failed work" />
       <TabsInAddress
         label="Failed work"
         current={current}

@@ -5,7 +5,7 @@ import { FAILED_JOB_LIST, FAILED_MESSAGE_LIST } from './failed-lists.ts';
 export const failedMessagesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/failed-work',
-  staticData: { title: 'Failed Work', needs: 'listFailedMessages', lists: { 'failed-messages': {} } },
+  staticData: { title: 'Failed work', needs: 'listFailedMessages', lists: { 'failed-messages': {} } },
   ...listPage(FAILED_MESSAGE_LIST),
   component: lazyRouteComponent(() => import('./failed-messages-screen.tsx'), 'FailedMessagesScreen'),
 });

@@ -33,7 +33,7 @@ const COLUMNS = columnsFor<'listFees'>(feesFields, [
 export function FeesScreen() {
   return (
     <ListScreen
-      title="Fees and Taxes"
+      title="Fees and taxes"
       begins={[setFee, setTax]}
       operations={FEE_LIST}
       label="Fees and taxes"

@@ -5,7 +5,7 @@ import { FEE_LIST } from './fee-list.ts';
 export const feesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/fees',
-  staticData: { title: 'Fees and Taxes', needs: 'listFees', lists: { fees: {} } },
+  staticData: { title: 'Fees and taxes', needs: 'listFees', lists: { fees: {} } },
   ...listPage(FEE_LIST),
   component: lazyRouteComponent(() => import('./fees-screen.tsx'), 'FeesScreen'),
 });

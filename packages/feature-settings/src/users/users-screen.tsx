@@ -7,7 +7,7 @@ import { USER_COLUMNS } from './users-table.tsx';
 export function UsersScreen() {
   return (
     <ListScreen
-      title="Users and Roles"
+      title="Users and roles"
       begins={[createAdmin]}
       operations={USER_LIST}
       label="Admins"

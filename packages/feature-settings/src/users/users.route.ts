@@ -5,7 +5,7 @@ import { USER_LIST } from './users-list.ts';
 export const usersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/users',
-  staticData: { title: 'Users and Roles', needs: 'listAdmins', lists: { admins: {} } },
+  staticData: { title: 'Users and roles', needs: 'listAdmins', lists: { admins: {} } },
   ...listPage(USER_LIST),
   component: lazyRouteComponent(() => import('./users-screen.tsx'), 'UsersScreen'),
 });

@@ -19,7 +19,7 @@ export function HealthScreen() {
   return (
     <>
       <PageHeader
-        title="Downline Health"
+        title="Downline health"
         secondary={
           <>
             <LinkButton to={{ to: '/team/trainees' }}>Trainees</LinkButton>

@@ -7,7 +7,7 @@ export const healthRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/team/health',
   staticData: {
-    title: 'Downline Health',
+    title: 'Downline health',
     needs: 'listDownlineHealth',
     lists: { 'downline-health': {} },
   },

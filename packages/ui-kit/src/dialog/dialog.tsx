@@ -1,6 +1,6 @@
 import '../styles/layers.ts';
 import { Modal, type ModalProps } from '@mantine/core';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import classes from './dialog.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -23,12 +23,22 @@ const startFocus = (body: HTMLElement | null) => {
   (body.querySelector(FIELDS) ?? body).setAttribute('data-autofocus', '');
 };
 
+/** A form that is being sent: its answer would be lost with the dialog. */
+const isSending = (body: HTMLElement | null) => body?.querySelector('form[aria-busy=true]') != null;
+
 /**
- * A question or a short task above the page; on narrow screens a sheet from below, by the theme.
+ * A question or a short task above the page; on narrow screens a sheet from below, by the theme. Once something was typed, a
+ * click beside it does not close it.
  */
-export function Dialog({ opened, title, children, footer, locked = false, ...props }: DialogProps) {
+export function Dialog({ opened, title, children, footer, locked = false, onClose, ...props }: DialogProps) {
   useFocusBack(opened);
-  const body = useCallback(startFocus, []);
+  const body = useRef<HTMLDivElement>(null);
+  const start = useCallback((element: HTMLDivElement | null) => {
+    body.current = element;
+    startFocus(element);
+  }, []);
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => setTyped(false), [opened]);
   return (
     <Modal
       {...props}
@@ -37,9 +47,12 @@ export function Dialog({ opened, title, children, footer, locked = false, ...pro
       returnFocus={false}
       withCloseButton={!locked}
       closeOnEscape={!locked}
-      closeOnClickOutside={!locked}
+      closeOnClickOutside={!locked && !isTyped}
+      onClose={() => {
+        if (!isSending(body.current)) onClose();
+      }}
     >
-      <div ref={body} className={classes.body} tabIndex={-1}>
+      <div ref={start} className={classes.body} tabIndex={-1} onInput={() => setTyped(true)}>
         {children}
         {footer && <div className={classes.footer}>{footer}</div>}
       </div>

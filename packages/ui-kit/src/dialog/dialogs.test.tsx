@@ -65,6 +65,42 @@ describe('Dialog', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
+  const beside = () => document.querySelector('.mantine-Modal-overlay') as HTMLElement;
+
+  it('is left by a click beside it, until something was typed', async () => {
+    const onClose = vi.fn();
+    const { user } = renderKit(
+      <Dialog opened title="Question" onClose={onClose}>
+        <input aria-label="Answer" />
+      </Dialog>,
+    );
+    const answer = await screen.findByLabelText('Answer');
+    await user.click(beside());
+    expect(onClose).toHaveBeenCalledOnce();
+    await user.type(answer, 'Yes');
+    await user.click(beside());
+    expect(onClose).toHaveBeenCalledOnce();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not left while its form is on the way', async () => {
+    const onClose = vi.fn();
+    const show = (isBusy: boolean) => (
+      <Dialog opened title="Question" onClose={onClose}>
+        <form aria-busy={isBusy}>Words</form>
+      </Dialog>
+    );
+    const { user, rerender } = renderKit(show(true));
+    await screen.findByText('Words');
+    await user.click(beside());
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    rerender(show(false));
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('gives the focus back as well where it is taken out instead of closed', async () => {
     const { user } = renderKit(<AskedAnew />);
     const button = screen.getByRole('button', { name: 'Ask' });

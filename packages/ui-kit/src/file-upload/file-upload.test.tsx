@@ -67,6 +67,8 @@ describe('FileUpload', () => {
     });
     await user.upload(input(), pdf('id.pdf'));
     expect(await screen.findByText('File type is not allowed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(input().validationMessage).toBe('Document is not uploaded: choose another file or remove it');
   });
 
   it('refuses what is too large without sending it', async () => {

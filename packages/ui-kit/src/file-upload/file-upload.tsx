@@ -50,13 +50,14 @@ function useFilesStay() {
 
 /** A form is not saved without a file that was chosen for it: the field says so by the browser's own validity. */
 function useUnfinished(id: string, label: string, files: readonly UploadedFile[]) {
-  const has = (state: UploadedFile['state']) =>
-    files.some((file) => file.state === state && file.canRetry !== false);
-  const message = has('sending')
+  const failed = files.filter(({ state }) => state === 'failed');
+  const message = files.some(({ state }) => state === 'sending')
     ? `${label} is still uploading`
-    : has('failed')
+    : failed.some(({ canRetry }) => canRetry)
       ? `${label} is not uploaded: try again or remove it`
-      : '';
+      : failed.some(({ isRefused }) => isRefused)
+        ? `${label} is not uploaded: choose another file or remove it`
+        : '';
   useEffect(() => {
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement) input.setCustomValidity(message);

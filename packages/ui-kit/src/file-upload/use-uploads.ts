@@ -16,8 +16,10 @@ export interface UploadedFile {
   readonly progress: number;
   readonly id?: string;
   readonly reason?: string;
-  /** False where another try would fail the same way. */
+  /** True where another try may succeed: the same file would be refused again. */
   readonly canRetry?: boolean;
+  /** Whether the server has refused the file. */
+  readonly isRefused?: boolean;
 }
 
 interface UploadsInput {
@@ -27,6 +29,9 @@ interface UploadsInput {
 }
 
 let nextKey = 1;
+
+/** The status of a refusal that speaks of the file itself. */
+const UNFIT = 422;
 
 /** What is wrong with the file; the sentence about the marked fields of a form says nothing where there is only one. */
 function wordsOf(error: unknown): string {
@@ -69,7 +74,9 @@ export function useUploads({ multiple = false, upload, onChange }: UploadsInput)
       });
       change(key, { state: 'done', progress: 1, id });
     } catch (error) {
-      if (!abort.signal.aborted) change(key, { state: 'failed', reason: wordsOf(error), canRetry: true });
+      if (abort.signal.aborted) return;
+      const isRefused = readProblem(error).statusCode === UNFIT;
+      change(key, { state: 'failed', reason: wordsOf(error), canRetry: !isRefused, isRefused });
     } finally {
       running.current.delete(key);
     }

@@ -97,7 +97,7 @@ describe('the document of a legal name (domain.md 2.2)', () => {
     ['named as another type', async () => PDF, 'me.png', 'File type is not allowed'],
     ['too large', async () => randomBytes(10 * 1024 * 1024 + 1), 'me.pdf', 'Document must be at most 10 MB'],
     ['of too many pixels', bomb, 'me.png', 'Document is not valid'],
-    ['empty', async () => Buffer.alloc(0), 'me.pdf', 'Document is required'],
+    ['empty', async () => Buffer.alloc(0), 'me.pdf', 'Document is empty'],
   ])('is refused with words when it is %s, and nothing of it stays', async (_, bytes, name, words) => {
     const reply = await send(await bytes(), name);
     expect(reply.statusCode, reply.body).toBe(422);

@@ -168,7 +168,7 @@ describe('a photo', () => {
       async () => Buffer.concat([await jpeg(), Buffer.alloc(8 * 1024 * 1024)]),
       'Photo must be at most 8 MB',
     ],
-    ['empty', async () => Buffer.alloc(0), 'Photo is required'],
+    ['empty', async () => Buffer.alloc(0), 'Photo is empty'],
   ])('that is %s is refused under its field (S-61)', async (_, make, message) => {
     const reply = await upload(await make());
     expect([reply.statusCode, reply.json().fields]).toEqual([422, [{ field: 'photo', message }]]);

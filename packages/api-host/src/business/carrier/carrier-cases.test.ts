@@ -69,7 +69,7 @@ describe('importing a feed (R-CAR-03)', () => {
 
   test.each([
     [['number,name', '1,2'], 'File has no column policy_number, applicant, status, last_update'],
-    [[''], 'File is required'],
+    [[''], 'File is empty'],
   ])('refuses a file that is no feed', async (lines, message) => {
     const answer = await upload(lines as string[]);
     expect(answer.statusCode).toBe(422);

@@ -98,7 +98,7 @@ export function carrierImports(platform: Platform, lines: CarrierLines) {
       try {
         const { size } = await files.write(key, upload.body);
         if (upload.isTruncated()) throw refuse('must be at most 10 MB');
-        if (size === 0) throw refuse('is required');
+        if (size === 0) throw refuse('is empty');
         const rows_total = await countLines(fileOf(key)).catch((error) => {
           throw error instanceof FileRefused ? refuse(error.message) : error;
         });

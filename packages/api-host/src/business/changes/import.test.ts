@@ -234,7 +234,7 @@ describe('a file', () => {
 
   it('that is none is refused in words and leaves nothing behind', async () => {
     const before = (await at.ana.get('/business/changes/count')).json().count;
-    expect(await refused('')).toBe('File is required');
+    expect(await refused('')).toBe('File is empty');
     expect(await refused('\r\n\r\n')).toBe('File is empty');
     expect(await refused(HEAD)).toBe('File has no lines under its headings');
     expect(await refused(`${HEAD}\n"Ana`)).toMatch(/^File has a quotation mark that is not closed/);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Multipart } from '@fastify/multipart';
+import { messages } from '@upline/domain';
 import type { FastifyRequest } from 'fastify';
 import { invalid, Problem } from '../operation/problem.ts';
 
@@ -71,6 +72,6 @@ export async function readUpload(
   const { name, body, isTruncated } = await uploadedFile(request, field, label, maxBytes);
   const bytes = await buffer(body);
   if (isTruncated()) throw tooLarge();
-  if (bytes.length === 0) throw missing(field, label);
+  if (bytes.length === 0) throw invalid([{ field, message: messages.empty(label) }]);
   return { name, bytes };
 }

@@ -145,7 +145,10 @@ describe('changing the phone (S-15, domain.md 2.2)', () => {
 
   it('takes effect by the code sent to a mobile number, which may get codes of signing in then', async () => {
     expect((await ask()).json()).toMatchObject({ status: 'code_sent', destination: '(•••) •••-0142' });
-    expect((await settings()).phone).toBe('2025550143');
+    expect(await settings()).toMatchObject({
+      phone: '2025550143',
+      phone_change: { destination: '(•••) •••-0142', expires_at: expect.any(String) },
+    });
     const code = await textedCode();
     expect((await confirm(code === '000000' ? '000001' : '000000')).statusCode).toBe(422);
     expect((await confirm(code)).statusCode).toBe(204);
@@ -153,6 +156,7 @@ describe('changing the phone (S-15, domain.md 2.2)', () => {
       phone: '2125550142',
       phone_type: 'Mobile',
       phone_verified: true,
+      phone_change: null,
       payout_hold_until: expect.any(String),
     });
     expect((await confirm(code)).statusCode).toBe(422);

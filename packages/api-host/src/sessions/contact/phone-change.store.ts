@@ -1,5 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { CODE_TRIES } from '../sign-in/codes.ts';
 import type { Code } from '../sign-in/pending.store.ts';
 
 interface PhoneChangeTable extends Code {
@@ -24,6 +25,16 @@ export async function lockPhoneChange(db: Db, userId: string) {
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** The number whose code can still be typed. */
+export const findPhoneChange = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('phone_change')
+    .select(['phone', 'code_expires_at'])
+    .where('user_id', '=', userId)
+    .where('code_expires_at', '>', now)
+    .where('tries', '<', CODE_TRIES)
+    .executeTakeFirst();
 
 /** A newer change, or a newer code of the same, replaces the one before. */
 export async function replacePhoneChange(db: Db, change: Omit<PhoneChangeTable, 'tries'>): Promise<void> {

@@ -51,6 +51,7 @@ export const factorRoutes: Area = (platform) => {
           phone: '2125550142',
           phone_type: 'Mobile',
           phone_verified: true,
+          phone_change: null,
           payout_hold_until: null,
         },
       },

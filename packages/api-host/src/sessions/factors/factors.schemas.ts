@@ -57,6 +57,10 @@ export const settingsAnswer = z.object({
   phone: z.string().nullable(),
   phone_type: z.enum(['Mobile', 'Home', 'Work']).nullable(),
   phone_verified: z.boolean(),
+  phone_change: z
+    .object({ destination: z.string(), expires_at: timestamp() })
+    .nullable()
+    .meta({ description: 'A code was sent to this number, masked, and is waited for.' }),
   payout_hold_until: timestamp()
     .nullable()
     .meta({ description: 'Changes of payout information are held until then; null when none are.' }),

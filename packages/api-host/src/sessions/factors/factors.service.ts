@@ -1,7 +1,9 @@
+import { maskPhone } from '@upline/domain';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findEmailChange } from '../contact/email-change.store.ts';
+import { findPhoneChange } from '../contact/phone-change.store.ts';
 import { securityMails } from '../security-mails.ts';
 import { setMessageChannel } from '../users.store.ts';
 import { authenticators } from './authenticator.service.ts';
@@ -28,6 +30,7 @@ export function factorsService(platform: Platform) {
       const user = await ownUser(context);
       const app = await findConfirmed(db, user.id);
       const change = await findEmailChange(db, user.id, now);
+      const phone = await findPhoneChange(db, user.id, now);
       const { payout_hold_until } = user;
       return {
         second_step: secondStepOf(user),
@@ -40,6 +43,9 @@ export function factorsService(platform: Platform) {
         phone: user.phone,
         phone_type: user.phone_type,
         phone_verified: user.phone_verified_at !== null,
+        phone_change: phone
+          ? { destination: maskPhone(phone.phone), expires_at: phone.code_expires_at }
+          : null,
         payout_hold_until: payout_hold_until && payout_hold_until > now ? payout_hold_until : null,
       };
     },

@@ -19,7 +19,7 @@ export function DocumentScreen() {
   const { id } = route.useParams();
   const { data: document } = useSuspenseQuery(queryFor('getLegalDocument', { params: { id } }));
   const { menu, dialog } = useRecordActions(documentActions(document));
-  const download = useSignedFile('downloadLegalDocument');
+  const { saving, download } = useSignedFile('downloadLegalDocument');
   const { associate, body } = document;
   const person = usePageAt()(`/associates/${associate.code}`);
   return (
@@ -46,7 +46,7 @@ export function DocumentScreen() {
                 title="Signature"
                 actions={
                   document.has_file && (
-                    <Button size="xs" onClick={() => void download(document)}>
+                    <Button size="xs" loading={saving !== undefined} onClick={() => void download(document)}>
                       Download
                     </Button>
                   )

@@ -19,7 +19,7 @@ export function InternationalRequestsScreen() {
   const pageAt = usePageAt();
   return (
     <ListScreen
-      title="International Appointments"
+      title="International appointments"
       operations={INTERNATIONAL_LIST}
       label="International appointments"
       noun={{ one: 'request', many: 'requests' }}

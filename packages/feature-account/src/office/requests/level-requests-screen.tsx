@@ -33,7 +33,7 @@ export function LevelRequestsScreen() {
   const pageAt = usePageAt();
   return (
     <ListScreen
-      title="Level Requests"
+      title="Level requests"
       operations={LEVEL_REQUEST_LIST}
       label="Level requests"
       noun={{ one: 'request', many: 'requests' }}

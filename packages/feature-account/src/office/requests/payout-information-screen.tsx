@@ -18,7 +18,7 @@ export function PayoutInformationScreen() {
   const pageAt = usePageAt();
   return (
     <ListScreen
-      title="Payout Information"
+      title="Payout information"
       operations={PAYOUT_INFORMATION_LIST}
       label="Payout information"
       noun={{ one: 'account', many: 'accounts' }}

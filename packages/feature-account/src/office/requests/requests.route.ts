@@ -11,7 +11,7 @@ export const payoutInformationRequestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/payout-information',
   staticData: {
-    title: 'Payout Information',
+    title: 'Payout information',
     needs: 'listPayoutInformationRequests',
     lists: { 'payout-information': {} },
   },
@@ -22,7 +22,7 @@ export const payoutInformationRequestsRoute = createRoute({
 export const levelRequestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/level-requests',
-  staticData: { title: 'Level Requests', needs: 'listAdminLevelRequests', lists: { 'level-requests': {} } },
+  staticData: { title: 'Level requests', needs: 'listAdminLevelRequests', lists: { 'level-requests': {} } },
   ...listPage(LEVEL_REQUEST_LIST),
   component: lazyRouteComponent(() => import('./level-requests-screen.tsx'), 'LevelRequestsScreen'),
 });
@@ -31,7 +31,7 @@ export const uplineChangesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/upline-changes',
   staticData: {
-    title: 'Upline Changes',
+    title: 'Upline changes',
     needs: 'listUplineChangeRequests',
     lists: { 'upline-requests': {} },
   },
@@ -43,7 +43,7 @@ export const internationalRequestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/international-appointments',
   staticData: {
-    title: 'International Appointments',
+    title: 'International appointments',
     needs: 'listInternationalAppointments',
     lists: { 'international-appointments': {} },
   },

@@ -26,7 +26,7 @@ export function UplineChangesScreen() {
   const pageAt = usePageAt();
   return (
     <ListScreen
-      title="Upline Changes"
+      title="Upline changes"
       operations={UPLINE_CHANGE_LIST}
       label="Upline changes"
       noun={{ one: 'request', many: 'requests' }}

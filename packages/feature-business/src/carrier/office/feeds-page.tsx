@@ -36,7 +36,7 @@ export function FeedsPage({ part, children }: FeedsPageProps) {
   return (
     <>
       <PageHeader
-        title="Carrier Feeds"
+        title="Carrier feeds"
         primary={
           mayImport && (
             <Button variant="filled" onClick={() => setImporting(true)}>
@@ -46,7 +46,7 @@ export function FeedsPage({ part, children }: FeedsPageProps) {
         }
       />
       <TabsInAddress
-        label="Carrier Feeds"
+        label="Carrier feeds"
         current={part}
         items={[
           { key: 'imports', label: 'Imports', to: { to: FEEDS } },

@@ -12,7 +12,7 @@ import {
 export const feedsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: FEEDS,
-  staticData: { title: 'Carrier Feeds', needs: 'listCarrierImports', lists: { 'carrier-imports': {} } },
+  staticData: { title: 'Carrier feeds', needs: 'listCarrierImports', lists: { 'carrier-imports': {} } },
   validateSearch: importSearch,
   loaderDeps: ({ search: { import: _import, ...search } }) => search,
   loader: ({ context, deps }) => loadList(context, IMPORT_LIST, deps),

@@ -23,7 +23,7 @@ export function ExchangeAgreementsScreen() {
   const go = useGo();
   return (
     <ListScreen
-      title="Exchange Agreements"
+      title="Exchange agreements"
       begins={[createAgreement((id) => void go({ to: '/exchange-agreements/$id', params: { id } }))]}
       operations={EXCHANGE_LIST}
       label="Exchange agreements"

@@ -5,7 +5,7 @@ import { EXCHANGE_LIST } from './exchange-list.ts';
 export const exchangeAgreementsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/exchange-agreements',
-  staticData: { title: 'Exchange Agreements', needs: 'listExchangeLegs', lists: { 'exchange-legs': {} } },
+  staticData: { title: 'Exchange agreements', needs: 'listExchangeLegs', lists: { 'exchange-legs': {} } },
   ...listPage(EXCHANGE_LIST),
   component: lazyRouteComponent(() => import('./exchange-agreements-screen.tsx'), 'ExchangeAgreementsScreen'),
 });

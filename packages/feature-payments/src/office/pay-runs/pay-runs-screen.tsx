@@ -19,7 +19,7 @@ export function PayRunsScreen() {
   return (
     <>
       <PageHeader
-        title="Pay Runs"
+        title="Pay runs"
         facts={[
           proposal?.is_possible === false && 'One run at a time: close the present one before the next',
         ]}
@@ -32,7 +32,7 @@ export function PayRunsScreen() {
       />
       <DataListFor
         operations={PAY_RUN_LIST}
-        label="Pay Runs"
+        label="Pay runs"
         noun={{ one: 'pay run', many: 'pay runs' }}
         columns={PAY_RUN_COLUMNS}
         rowTarget={(row) => ({ to: '/pay-runs/$id', params: { id: row.id } })}

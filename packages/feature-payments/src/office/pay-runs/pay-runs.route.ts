@@ -5,7 +5,7 @@ import { PAY_RUN_LIST, type PayRun, payoutsOf, reviewOf, statementsOf } from './
 export const payRunsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/pay-runs',
-  staticData: { title: 'Pay Runs', needs: 'listPayRuns', lists: { 'pay-runs': {} } },
+  staticData: { title: 'Pay runs', needs: 'listPayRuns', lists: { 'pay-runs': {} } },
   ...listPage(PAY_RUN_LIST),
   component: lazyRouteComponent(() => import('./pay-runs-screen.tsx'), 'PayRunsScreen'),
 });

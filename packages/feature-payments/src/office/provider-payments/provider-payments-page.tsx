@@ -23,7 +23,7 @@ export function ProviderPaymentsPage({ part, children }: ProviderPaymentsPagePro
   return (
     <>
       <PageHeader
-        title="Provider Payments"
+        title="Provider payments"
         primary={
           mayImport && (
             <Button variant="filled" onClick={() => setImporting(true)}>
@@ -33,7 +33,7 @@ export function ProviderPaymentsPage({ part, children }: ProviderPaymentsPagePro
         }
       />
       <TabsInAddress
-        label="Provider Payments"
+        label="Provider payments"
         current={part}
         items={[
           { key: 'payments', label: 'Payments', to: { to: PROVIDER_PAYMENTS } },

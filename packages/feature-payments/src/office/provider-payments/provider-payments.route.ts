@@ -17,7 +17,7 @@ export const providerPaymentsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: PROVIDER_PAYMENTS,
   staticData: {
-    title: 'Provider Payments',
+    title: 'Provider payments',
     needs: 'listProviderPayments',
     lists: { 'provider-payments': {} },
   },

@@ -31,7 +31,7 @@ const COLUMNS = columnsFor<'listAllRollUps'>(rollUpsFields, [
 /** `roll-ups`: debts of people who left, announced or moved to their first senior upline (R-MNY-33). */
 export const OfficeRollUpsScreen = () => (
   <ListScreen
-    title="Roll-Ups"
+    title="Roll-ups"
     operations={OFFICE_ROLL_UP_LIST}
     label="Roll-ups"
     noun={{ one: 'debt', many: 'debts' }}

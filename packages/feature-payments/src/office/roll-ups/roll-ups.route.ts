@@ -5,7 +5,7 @@ import { OFFICE_ROLL_UP_LIST } from './roll-up-list.ts';
 export const officeRollUpsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/roll-ups',
-  staticData: { title: 'Roll-Ups', needs: 'listAllRollUps', lists: { 'roll-ups': {} } },
+  staticData: { title: 'Roll-ups', needs: 'listAllRollUps', lists: { 'roll-ups': {} } },
   ...listPage(OFFICE_ROLL_UP_LIST),
   component: lazyRouteComponent(() => import('./roll-ups-screen.tsx'), 'OfficeRollUpsScreen'),
 });

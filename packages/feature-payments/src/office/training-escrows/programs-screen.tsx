@@ -33,7 +33,7 @@ const COLUMNS = columnsFor<'listTrainingPrograms'>(trainingProgramsFields, [
 /** `training-escrows`: every training program, what is due first comes first (domain.md 2.19, 2.36). */
 export const ProgramsScreen = () => (
   <ListScreen
-    title="Training Escrow"
+    title="Training escrow"
     operations={PROGRAM_LIST}
     label="Training programs"
     noun={{ one: 'program', many: 'programs' }}

@@ -6,7 +6,7 @@ export const programsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/training-escrows',
   staticData: {
-    title: 'Training Escrow',
+    title: 'Training escrow',
     needs: 'listTrainingPrograms',
     lists: { 'training-programs': {} },
   },

@@ -161,7 +161,7 @@ export function statementImports(platform: Platform) {
       try {
         const { size } = await files.write(key, upload.body);
         if (upload.isTruncated()) throw refuse('must be at most 20 MB');
-        if (size === 0) throw refuse('is required');
+        if (size === 0) throw refuse('is empty');
         const looked = await lookThrough(fileOf(key)).catch((error: unknown) => {
           throw error instanceof FileRefused ? refuse(error.message) : error;
         });

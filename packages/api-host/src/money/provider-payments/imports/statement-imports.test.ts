@@ -134,7 +134,7 @@ describe('the preview of a statement (domain.md 2.22)', () => {
 
   it('refuses a file that is none as a whole and keeps nothing of it', async () => {
     for (const [text, message] of [
-      ['', 'File is required'],
+      ['', 'File is empty'],
       [HEAD, 'File has no lines under its headings'],
       [`${HEAD}\n"A-1`, /^File has a quotation mark that is not closed/],
       [Buffer.from('PK\u0003\u0004rest'), /^File cannot be read as a workbook/],
