@@ -117,16 +117,16 @@ const percent = (bps: number) => `${bps / 100} %`;
 export const managedProductExport: ListExport<ManagedProductRow> = {
   label: 'Products',
   needs: 'providers.manage',
-  columns: {
-    provider: { label: 'Provider', type: 'text', value: (row) => row.provider_name },
-    name: { label: 'Name', type: 'text' },
-    code: { label: 'Code', type: 'text' },
-    product_type: { label: 'Product Type', type: 'text' },
-    country: { label: 'Country', type: 'text' },
-    bv_rate_bps: { label: 'BV Rate', type: 'text', value: (row) => percent(row.bv_rate_bps) },
-    status: { label: 'Status', type: 'text' },
-    policies: { label: 'Policies', type: 'number' },
-  },
+  columns: managedProductList.columns(
+    { provider: (row) => row.provider_name },
+    'name',
+    'code',
+    'product_type',
+    'country',
+    { bv_rate_bps: (row) => percent(row.bv_rate_bps) },
+    'status',
+    'policies',
+  ),
 };
 
 export async function lockProduct(db: Db, id: string): Promise<ProductRow | undefined> {
