@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { DataListFor, queryFor } from '@upline/shell';
+import { ListScreen, queryFor } from '@upline/shell';
 import { DateText } from '@upline/ui-kit';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Change, changeRows, RESOURCES } from './change-lists.ts';
 import { changeRowColumns, rowTarget } from './change-rows-table.tsx';
 import { ChangeStep } from './change-step.tsx';
-import classes from './changes.module.css';
 import { useMapImport } from './changes.mutations.ts';
 import { MappingForm } from './mapping-form.tsx';
 
@@ -52,14 +51,19 @@ function ChangePage({ change }: { readonly change: Change }) {
   const { data: fields } = useQuery(queryFor('getChangeFields', { query: { resource } }));
   const map = useMapImport();
   return (
-    <>
-      <PageHeader
-        title={kind === 'Import' ? `Import of ${many}` : `Bulk edit of ${many}`}
-        facts={[title, <DateText key="at" value={created_at} />]}
-        back={{ to: list }}
-        actions={[{ key: 'all', label: 'All bulk edits and imports', to: { to: '/business/changes' } }]}
-      />
-      <div className={classes.stack}>
+    <ListScreen
+      title={kind === 'Import' ? `Import of ${many}` : `Bulk edit of ${many}`}
+      label="Rows"
+      facts={[title, <DateText key="at" value={created_at} />]}
+      back={{ to: list }}
+      menu={[{ key: 'all', label: 'All bulk edits and imports', to: { to: '/business/changes' } }]}
+      operations={operations}
+      noun={{ one: 'row', many: 'rows' }}
+      columns={columns}
+      rowTarget={(row) => rowTarget(resource, row)}
+      empty={{ title: 'There are no rows.' }}
+    >
+      <div className={layout.block}>
         <ChangeStep change={change} />
         {change.actions.includes('map') && fields && (
           <MappingForm
@@ -70,14 +74,6 @@ function ChangePage({ change }: { readonly change: Change }) {
           />
         )}
       </div>
-      <DataListFor
-        operations={operations}
-        label="Rows"
-        noun={{ one: 'row', many: 'rows' }}
-        columns={columns}
-        rowTarget={(row) => rowTarget(resource, row)}
-        empty={{ title: 'There are no rows.' }}
-      />
-    </>
+    </ListScreen>
   );
 }

@@ -23,6 +23,6 @@ it('saves what the list shows, a figure of both currencies by the columns that t
   await user.click(await screen.findByRole('menuitem', { name: 'CSV file' }));
   await waitFor(() => expect(opened).toHaveBeenCalled());
   const { pathname } = new URL(String(opened.mock.calls[0]?.[0]));
-  const [heads] = (await host.app.inject({ method: 'GET', url: pathname })).body.split('\r\n');
+  const [heads] = (await host.app.inject({ method: 'GET', url: pathname, headers: {} })).body.split('\r\n');
   expect(heads).toContain('Number,Status,Period Start,Period End,Pay Date,Associates USD,Associates CAD');
 });

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { DataListFor, queryFor, useGo, useRecordActions, useRecordTitle } from '@upline/shell';
+import { ListScreen, queryFor, useGo, useRecordActions, useRecordTitle } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { PROVIDER_PAYMENTS, STATEMENTS, statementLines } from './provider-payment-lists.ts';
 import { isUnderWay, LINE_COLUMNS, type StatementImport } from './statement-imports-table.tsx';
 import { StatementMapping } from './statement-mapping.tsx';
 import { StatementState } from './statement-state.tsx';
 import { statementActions } from './statements.actions.ts';
-import classes from './statements.module.css';
 import { OUTCOME_SHOWN_BY, useMapStatement } from './statements.mutations.ts';
 
 const route = getRouteApi('/signed-in/provider-payments/imports/$id');
@@ -53,28 +52,13 @@ function Statement({ statement }: { readonly statement: StatementImport }) {
   useRecordTitle(statement_ref);
   return (
     <>
-      <PageHeader
+      <ListScreen
         title={`Statement ${statement_ref}`}
+        label="Lines"
         facts={[provider.name, <DateText key="day" value={statement_date} />, currency, file_name]}
         back={{ to: STATEMENTS }}
-        actions={menu.filter(({ key }) => key !== 'book')}
-      />
-      <div className={classes.stack}>
-        <StatementState
-          statement={statement}
-          book={book && { label: book.label, run: () => run('book'), running: running === 'book' }}
-        />
-        {statement.actions.includes('map') && (
-          <StatementMapping
-            key={version}
-            statement={statement}
-            save={(fields) => map.send({ params: { id }, body: { fields }, ifMatch: version })}
-          />
-        )}
-      </div>
-      <DataListFor
+        menu={menu.filter(({ key }) => key !== 'book')}
         operations={operations}
-        label="Lines"
         noun={{ one: 'line', many: 'lines' }}
         columns={LINE_COLUMNS}
         rowTarget={(row) =>
@@ -82,7 +66,21 @@ function Statement({ statement }: { readonly statement: StatementImport }) {
         }
         search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
         empty={{ title: 'There are no lines.' }}
-      />
+      >
+        <div className={layout.block}>
+          <StatementState
+            statement={statement}
+            book={book && { label: book.label, run: () => run('book'), running: running === 'book' }}
+          />
+          {statement.actions.includes('map') && (
+            <StatementMapping
+              key={version}
+              statement={statement}
+              save={(fields) => map.send({ params: { id }, body: { fields }, ifMatch: version })}
+            />
+          )}
+        </div>
+      </ListScreen>
       {dialog}
     </>
   );
