@@ -8,7 +8,6 @@ import { rowWrites } from '../../platform/database/record-store.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
-import type { ProductRow } from '../catalogue.tables.ts';
 
 /** We stop counting policies at this number. */
 const MAX_COUNTED = 10_000;
@@ -129,11 +128,7 @@ export const managedProductExport: ListExport<ManagedProductRow> = {
   ),
 };
 
-export async function lockProduct(db: Db, id: string): Promise<ProductRow | undefined> {
-  return db.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export const { insert: insertProduct, update: updateProduct } = rowWrites('product');
+export const { lock: lockProduct, insert: insertProduct, update: updateProduct } = rowWrites('product');
 
 /**
  * Whether policies refer to a product. The caller has locked the product, so no new policy can refer to it meanwhile.
