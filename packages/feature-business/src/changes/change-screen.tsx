@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ListScreen, queryFor } from '@upline/shell';
+import { ListScreen, queryFor, useWorkedOn } from '@upline/shell';
 import { DateText } from '@upline/ui-kit';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { type Change, changeRows, RESOURCES } from './change-lists.ts';
 import { changeRowColumns, rowTarget } from './change-rows-table.tsx';
 import { ChangeStep } from './change-step.tsx';
@@ -12,35 +12,21 @@ import { MappingForm } from './mapping-form.tsx';
 
 const route = getRouteApi('/signed-in/business/changes/$id');
 
-/** How often a change set that is being written is asked for. */
-const EVERY = 1_000;
-const isWorking = (change: Change | undefined) =>
-  change?.status === 'Applying' || change?.status === 'Undoing';
+const WORK = {
+  isAtWork: ({ status }: Change) => status === 'Applying' || status === 'Undoing',
+  shownBy: ({ resource }: Change) => [
+    'listChangeRows' as const,
+    'countChangeRows' as const,
+    'listChanges' as const,
+    ...RESOURCES[resource].shownBy,
+  ],
+};
 
 /** `business/changes/{id}`: what a bulk edit or an import would do, has done, and its way back. */
 export function ChangeScreen() {
   const { id } = route.useParams();
-  const { data: change } = useQuery({
-    ...queryFor('getChange', { params: { id } }),
-    refetchInterval: ({ state }) => (isWorking(state.data) ? EVERY : false),
-  });
-  useRefreshed(change);
+  const { data: change } = useWorkedOn(queryFor('getChange', { params: { id } }), WORK);
   return change ? <ChangePage key={id} change={change} /> : null;
-}
-
-/** When the writing ends, everything shows what it changed. */
-function useRefreshed(change: Change | undefined) {
-  const queryClient = useQueryClient();
-  const working = isWorking(change);
-  const before = useRef(working);
-  const resource = change?.resource;
-  useEffect(() => {
-    const isOver = before.current && !working;
-    before.current = working;
-    if (!isOver || !resource) return;
-    const shown = ['listChangeRows', 'countChangeRows', 'listChanges', ...RESOURCES[resource].shownBy];
-    for (const each of shown) void queryClient.invalidateQueries({ queryKey: [each] });
-  }, [working, resource, queryClient]);
 }
 
 function ChangePage({ change }: { readonly change: Change }) {

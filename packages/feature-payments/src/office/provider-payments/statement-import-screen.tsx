@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ListScreen, queryFor, useGo, useRecordActions, useRecordTitle } from '@upline/shell';
+import { ListScreen, queryFor, useGo, useRecordActions, useRecordTitle, useWorkedOn } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { PROVIDER_PAYMENTS, STATEMENTS, statementLines } from './provider-payment-lists.ts';
 import { isUnderWay, LINE_COLUMNS, type StatementImport } from './statement-imports-table.tsx';
 import { StatementMapping } from './statement-mapping.tsx';
@@ -13,32 +12,13 @@ import { OUTCOME_SHOWN_BY, useMapStatement } from './statements.mutations.ts';
 
 const route = getRouteApi('/signed-in/provider-payments/imports/$id');
 
-/** How often an import that a job works on is asked for. */
-const EVERY = 1_000;
+const WORK = { isAtWork: isUnderWay, shownBy: () => OUTCOME_SHOWN_BY };
 
 /** `provider-payments/imports/{id}`: what would become of each line, how far booking is, and the way back (domain.md 2.22). */
 export function StatementImportScreen() {
   const { id } = route.useParams();
-  const { data: statement } = useQuery({
-    ...queryFor('getProviderStatement', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? EVERY : false),
-  });
-  useRefreshed(statement);
+  const { data: statement } = useWorkedOn(queryFor('getProviderStatement', { params: { id } }), WORK);
   return statement ? <Statement key={id} statement={statement} /> : null;
-}
-
-/** When a job ends, everything shows what it changed. */
-function useRefreshed(statement: StatementImport | undefined) {
-  const queryClient = useQueryClient();
-  const working = statement !== undefined && isUnderWay(statement);
-  const before = useRef(working);
-  useEffect(() => {
-    const isOver = before.current && !working;
-    before.current = working;
-    if (!isOver) return;
-    for (const each of OUTCOME_SHOWN_BY)
-      if (each !== 'getProviderStatement') void queryClient.invalidateQueries({ queryKey: [each] });
-  }, [working, queryClient]);
 }
 
 function Statement({ statement }: { readonly statement: StatementImport }) {
