@@ -205,6 +205,13 @@ describe('source', () => {
     expect(other).toEqual([]);
   });
 
+  it('draws the head and the rows of a list page in one place (packages/shell/src/list/list-screen.tsx)', () => {
+    const own = sources('packages/feature-*/src/**/*.tsx')
+      .filter(({ text }) => text.includes('<PageHeader') && text.includes('<DataListFor'))
+      .map(({ path }) => path);
+    expect(own).toEqual([]);
+  });
+
   it('keeps every file under 400 lines', () => {
     const long = sources('{apps,packages,tooling}/**/*.{ts,tsx}')
       .filter((file) => file.text.split('\n').length > 400)

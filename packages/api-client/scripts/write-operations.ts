@@ -4,13 +4,18 @@ import * as domain from '@upline/domain';
 
 /**
  * Writes what the client knows of operations besides their types from `openapi.json`: `operations/` for the guard and the
- * navigation, one table for each who may hold them, and `lists/` with the fields of each list, by which `list-fields.ts` types filters, orders and columns.
+ * navigation, one table for each who may hold them, and `lists/` with the fields of each list, by which `list-fields.ts` types filters, orders,
+ * columns and what a file of them holds.
  */
 interface Described {
   readonly operationId: string;
   readonly parameters?: readonly {
     readonly name: string;
-    readonly schema?: { readonly 'x-list'?: string; readonly 'x-fields'?: ListFacts };
+    readonly schema?: {
+      readonly 'x-list'?: string;
+      readonly 'x-fields'?: ListFacts;
+      readonly 'x-columns'?: readonly string[];
+    };
   }[];
   readonly [extension: `x-${string}`]: unknown;
 }
@@ -134,6 +139,16 @@ for (const { name, code, imports } of tables.values()) {
   );
 }
 
+const columnsOf = ({ parameters = [] }: Described) =>
+  parameters.find(({ name }) => name === 'columns')?.schema?.['x-columns'];
+
+/** What the file of each list holds, by the list's operation. */
+const files = rows.flatMap(({ path, operation }) => {
+  const list = rows.find((each) => each.method === 'GET' && `${each.path}/download` === path);
+  const columns = columnsOf(operation);
+  return list && columns ? [{ list: list.operation.operationId, columns }] : [];
+});
+
 const used = [...tables.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 writeFileSync(
   new URL('src/generated/list-fields.ts', root),
@@ -142,6 +157,11 @@ writeFileSync(
 /** The fields of each list, its count, its totals and its export. */
 export interface ListFields {
 ${listed.map((each) => `  ${each.id}: typeof ${camel(tableFor(each).name)}Fields;`).join('\n')}
+}
+
+/** The columns of each list's file. */
+export interface ListFiles {
+${files.map(({ list, columns }) => `  ${list}: ${columns.map((each) => `'${each}'`).join(' | ')};`).join('\n')}
 }
 `,
 );

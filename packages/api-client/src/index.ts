@@ -13,6 +13,7 @@ export type {
   FilterOf,
   InputArgs,
   ListFields,
+  ListFiles,
   ListOperationId,
   OperationAnswer,
   OperationId,

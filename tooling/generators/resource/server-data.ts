@@ -85,7 +85,7 @@ export const ${one.camel}List = defineList<${one.pascal}ListRow>({
 /** The list as a file. */
 export const ${one.camel}Export: ListExport<${one.pascal}ListRow> = {
   label: '${many.sentence}',
-  columns: ${one.camel}List.columns('name', 'created_at'),
+  columns: ${one.camel}List.columns('name', 'created_at', { archived: (row) => row.archived_at !== null }),
 };
 `,
     [`${many.kebab}.store.ts`]: `import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';

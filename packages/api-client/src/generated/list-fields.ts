@@ -326,3 +326,48 @@ export interface ListFields {
   totalTeam: typeof teamFields;
   totalTrainingEscrows: typeof trainingEscrowsFields;
 }
+
+/** The columns of each list's file. */
+export interface ListFiles {
+  listActivityReport: 'code' | 'name' | 'level' | 'status' | 'state' | 'licensed' | 'recruits' | 'new_licenses' | 'submitted_policies_hundredths' | 'submitted_bv_cents' | 'issued_policies_hundredths' | 'issued_bv_cents' | 'bops_presented' | 'fnas_completed' | 'last_login_at';
+  listAdminCarrierCases: 'applicant' | 'provider' | 'carrier_policy_number' | 'product_text' | 'lifecycle' | 'carrier_status_text' | 'matched' | 'missing' | 'suggested' | 'open_requirements' | 'oldest_due' | 'requirement_overdue' | 'received_on' | 'issued_on' | 'last_update' | 'status' | 'associate' | 'associate_code';
+  listAdminPolicies: 'policy_number' | 'client' | 'provider' | 'product' | 'product_type' | 'state' | 'submit_date' | 'issue_date' | 'placed_date' | 'termination_date' | 'business_status' | 'lifecycle' | 'premium_mode' | 'face_amount_cents' | 'target_premium_cents' | 'bv_cents' | 'currency' | 'writing_associate' | 'writing_associate_code';
+  listAllChargebacks: 'associate_code' | 'associate' | 'event_date' | 'policy_number' | 'reason' | 'original_cents' | 'months_in_force' | 'amount_cents' | 'recovered_cents' | 'written_off_cents' | 'remaining_cents' | 'currency' | 'status' | 'dispute_status';
+  listAllCompensations: 'associate_code' | 'associate' | 'posted_at' | 'compensation_type' | 'policy_number' | 'source_associate' | 'base_bv_cents' | 'rate_bps' | 'generation' | 'amount_cents' | 'currency' | 'status' | 'escrow_reason' | 'pay_run_number' | 'source_associate_code' | 'level' | 'client_initials' | 'voided_at';
+  listAnalyses: 'name' | 'title' | 'tool' | 'status' | 'gap_cents' | 'currency' | 'completed_at' | 'updated_at';
+  listAppointments: 'associate_code' | 'associate' | 'provider' | 'state' | 'writing_number' | 'status' | 'requested_at' | 'effective_date' | 'jit' | 'note';
+  listAssociates: 'code' | 'name' | 'level' | 'status' | 'country' | 'city' | 'state' | 'upline' | 'upline_code' | 'upline_rmd' | 'upline_rmd_code' | 'join_date' | 'partner' | 'licensed' | 'debit_balance_usd_cents' | 'debit_balance_cad_cents';
+  listAuditEntries: 'at' | 'actor' | 'actor_code' | 'proxy_admin_code' | 'action' | 'entity' | 'entity_id' | 'entity_label' | 'owner_code' | 'field' | 'reason' | 'ip' | 'request_id';
+  listCardPayments: 'created_at' | 'number' | 'kind' | 'description' | 'payer' | 'payer_code' | 'amount_cents' | 'refunded_cents' | 'currency' | 'status' | 'paid_at' | 'due_on' | 'country';
+  listCarrierCases: 'applicant' | 'provider' | 'carrier_policy_number' | 'product_text' | 'lifecycle' | 'carrier_status_text' | 'matched' | 'missing' | 'suggested' | 'open_requirements' | 'oldest_due' | 'requirement_overdue' | 'received_on' | 'issued_on' | 'last_update' | 'status';
+  listCashflowReport: 'month' | 'currency' | 'writing_cents' | 'split_cents' | 'training_cents' | 'override_cents' | 'revenue_cents' | 'bonuses_cents' | 'chargebacks_cents' | 'withheld_cents' | 'net_paid_cents' | 'escrow_change_cents';
+  listChargebackBalanceReport: 'code' | 'name' | 'currency' | 'open_chargebacks' | 'recovered_cents' | 'balance_cents' | 'oldest_days' | 'forecast_cents';
+  listChargebacks: 'event_date' | 'policy_number' | 'reason' | 'original_cents' | 'months_in_force' | 'amount_cents' | 'recovered_cents' | 'written_off_cents' | 'remaining_cents' | 'currency' | 'status' | 'dispute_status';
+  listClients: 'name' | 'type' | 'phone' | 'email' | 'city' | 'state' | 'country' | 'birthday' | 'last_activity_at' | 'created_at' | 'archived_at';
+  listCompanyActivityReport: 'code' | 'name' | 'level' | 'status' | 'state' | 'licensed' | 'recruits' | 'new_licenses' | 'submitted_policies_hundredths' | 'submitted_bv_cents' | 'issued_policies_hundredths' | 'issued_bv_cents' | 'bops_presented' | 'fnas_completed' | 'last_login_at';
+  listCompanyCashflowReport: 'month' | 'currency' | 'writing_cents' | 'split_cents' | 'training_cents' | 'override_cents' | 'revenue_cents' | 'bonuses_cents' | 'chargebacks_cents' | 'withheld_cents' | 'net_paid_cents' | 'escrow_change_cents';
+  listCompanyChargebackBalanceReport: 'code' | 'name' | 'currency' | 'open_chargebacks' | 'recovered_cents' | 'balance_cents' | 'oldest_days' | 'forecast_cents';
+  listCompanyDebitAgingReport: 'code' | 'name' | 'status' | 'currency' | 'days_0_30_cents' | 'days_31_60_cents' | 'days_61_90_cents' | 'days_91_180_cents' | 'over_180_cents' | 'balance_cents' | 'open_chargebacks' | 'oldest_days';
+  listCompanyLicenseGapsReport: 'code' | 'name' | 'level' | 'join_date' | 'gap' | 'license_type' | 'state' | 'expiration_date' | 'days_without' | 'open_policies';
+  listCompanyPersistencyReport: 'name' | 'due_13' | 'in_force_13' | 'due_25' | 'in_force_25' | 'persistency_13_bps' | 'persistency_25_bps';
+  listCompanyPlacementReport: 'name' | 'submitted' | 'open' | 'placed' | 'not_placed' | 'submitted_bv_cents' | 'placed_bv_cents' | 'placement_bps' | 'average_days';
+  listCompanyRecruitingReport: 'name' | 'added' | 'contacted' | 'presented' | 'followed_up' | 'recruited' | 'joined' | 'licensed' | 'wrote' | 'presented_bps' | 'recruited_bps' | 'licensed_bps';
+  listCompensations: 'posted_at' | 'compensation_type' | 'policy_number' | 'source_associate' | 'base_bv_cents' | 'rate_bps' | 'generation' | 'amount_cents' | 'currency' | 'status' | 'escrow_reason' | 'pay_run_number' | 'source_associate_code' | 'level' | 'client_initials';
+  listEoPolicies: 'associate_code' | 'associate' | 'carrier' | 'policy_number' | 'per_claim_cents' | 'aggregate_cents' | 'effective_date' | 'expiration_date' | 'days_left' | 'status' | 'approval_status';
+  listLegalDocuments: 'associate' | 'associate_code' | 'type' | 'country' | 'plan' | 'text_version' | 'status' | 'requested_at' | 'signed_at' | 'signed_name' | 'document_hash' | 'revoked_at' | 'reason';
+  listLicenses: 'associate_code' | 'associate' | 'level' | 'upline_rmd' | 'type' | 'country' | 'state' | 'number' | 'is_resident' | 'issue_date' | 'expiration_date' | 'days_left' | 'status' | 'approval_status';
+  listManagedProviders: 'name' | 'short_name' | 'status' | 'countries' | 'product_types' | 'phone' | 'am_best_rating';
+  listPayRuns: 'number' | 'period_start' | 'period_end' | 'pay_date' | 'status' | 'closed_at' | 'associates_usd' | 'held_usd' | 'gross_usd' | 'withheld_usd' | 'net_usd' | 'associates_cad' | 'held_cad' | 'gross_cad' | 'withheld_cad' | 'net_cad';
+  listPayouts: 'pay_run_number' | 'pay_date' | 'associate_code' | 'associate' | 'currency' | 'gross_cents' | 'withheld_cents' | 'carry_in_cents' | 'net_cents' | 'carry_out_cents' | 'status' | 'returned_reason' | 'returned_at' | 'account' | 'lines';
+  listPolicies: 'policy_number' | 'client' | 'provider' | 'product' | 'product_type' | 'state' | 'submit_date' | 'issue_date' | 'placed_date' | 'termination_date' | 'business_status' | 'lifecycle' | 'premium_mode' | 'face_amount_cents' | 'target_premium_cents' | 'bv_cents' | 'currency' | 'writing_associate' | 'writing_associate_code' | 'role' | 'split_to_decide';
+  listProducts: 'provider' | 'name' | 'code' | 'product_type' | 'country' | 'bv_rate_bps' | 'status' | 'policies';
+  listProspects: 'name' | 'stage' | 'kind' | 'phone' | 'email' | 'source' | 'city' | 'state' | 'next_action_date' | 'next_action_note' | 'stage_at' | 'lost_reason' | 'created_at';
+  listProviderPayments: 'statement_date' | 'provider' | 'statement_ref' | 'line_no' | 'policy_number' | 'kind' | 'gross_cents' | 'expected_cents' | 'difference_cents' | 'currency' | 'processing' | 'exception' | 'is_matched' | 'event_date';
+  listReconciledRows: 'provider' | 'policy_number' | 'kind' | 'on_date' | 'expected_cents' | 'stated_cents' | 'paid_cents' | 'difference_cents' | 'currency' | 'finding';
+  listTeamCarrierCases: 'applicant' | 'provider' | 'carrier_policy_number' | 'product_text' | 'lifecycle' | 'carrier_status_text' | 'matched' | 'missing' | 'suggested' | 'open_requirements' | 'oldest_due' | 'requirement_overdue' | 'received_on' | 'issued_on' | 'last_update' | 'status' | 'associate' | 'associate_code';
+  listTeamLicenses: 'associate_code' | 'associate' | 'level' | 'upline_rmd' | 'type' | 'country' | 'state' | 'number' | 'is_resident' | 'issue_date' | 'expiration_date' | 'days_left' | 'status' | 'is_renewed' | 'inactive';
+  listTeamPolicies: 'policy_number' | 'provider' | 'product' | 'product_type' | 'client_initials' | 'submit_date' | 'issue_date' | 'business_status' | 'lifecycle' | 'bv_cents' | 'currency' | 'associate' | 'associate_code' | 'role' | 'writing_associate';
+  listTrainingCertificates: 'associate_code' | 'associate' | 'kind' | 'course' | 'provider' | 'state' | 'completed_on' | 'valid_until' | 'days_left' | 'status' | 'approval_status';
+  listTrainingEscrows: 'trainee' | 'policy_number' | 'product' | 'amount_cents' | 'currency' | 'status' | 'program_status' | 'due_date' | 'ended_at';
+  listTrainingPrograms: 'associate_code' | 'associate' | 'trainer' | 'status' | 'opened_at' | 'due_date' | 'cases_acknowledged' | 'cases_waiting';
+}

@@ -1,5 +1,5 @@
 import type { FieldFacts, OPERATORS, PeopleOperator, RelativeDate, TeamType } from '@upline/domain';
-import type { ListFields } from '../generated/list-fields.ts';
+import type { ListFields, ListFiles } from '../generated/list-fields.ts';
 import type { operations } from '../generated/schema.ts';
 
 export type OperationId = keyof operations & string;
@@ -14,7 +14,7 @@ type Part<T, K extends string> = T extends { [P in K]?: infer V } ? Exclude<V, u
 
 type ParametersOf<O> = Part<O, 'parameters'>;
 
-export type { ListFields };
+export type { ListFields, ListFiles };
 
 /** A list, its count or its export. */
 export type ListOperationId = keyof ListFields & OperationId;

@@ -1,7 +1,8 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
+import { rowWrites } from '../platform/database/record-store.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
 export type Enrollment = Selectable<Tables['builder_enrollment']>;
@@ -37,8 +38,11 @@ export const lastOf = (db: Db, code: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const lockEnrollment = (db: Db, id: string): Promise<Enrollment | undefined> =>
-  db.selectFrom('builder_enrollment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export const {
+  lock: lockEnrollment,
+  insert: insertEnrollment,
+  write: writeEnrollment,
+} = rowWrites('builder_enrollment');
 
 export const lockActive = (db: Db, code: string): Promise<Enrollment | undefined> =>
   db
@@ -48,26 +52,6 @@ export const lockActive = (db: Db, code: string): Promise<Enrollment | undefined
     .where('status', '=', 'Active')
     .forUpdate()
     .executeTakeFirst();
-
-export async function insertEnrollment(
-  db: Db,
-  values: Insertable<Tables['builder_enrollment']>,
-): Promise<void> {
-  await db.insertInto('builder_enrollment').values(values).execute();
-}
-
-/** Writes an enrollment that the caller has locked. */
-export async function writeEnrollment(
-  db: Db,
-  id: string,
-  values: Updateable<Tables['builder_enrollment']>,
-): Promise<void> {
-  await db
-    .updateTable('builder_enrollment')
-    .set((row) => ({ ...values, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
 
 /** Active enrollments whose next charge, or next try, is due. */
 export const dueOn = (db: Db, today: string, limit: number) =>

@@ -1,11 +1,11 @@
 import type { Country, PurchaseKind } from '@upline/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
+import { rowWrites } from '../platform/database/record-store.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { CARD_JOURNALS } from './card-ledger.ts';
-import type { CardPayment } from './cards.tables.ts';
 
 const shown = (db: Db, payer?: string) =>
   db
@@ -30,10 +30,7 @@ export function findPayment(db: Db, id: string, payer?: string) {
 
 export type CardPaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** The payment, kept from every other writer until the transaction ends. */
-export function lockPayment(db: Db, id: string): Promise<CardPayment | undefined> {
-  return db.selectFrom('card_payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
+export const { lock: lockPayment, write: writePayment } = rowWrites('card_payment');
 
 export function lockPaymentOfIntent(db: Db, country: Country, intentId: string) {
   return db
@@ -62,20 +59,6 @@ export function insertPayment(db: Db, values: Insertable<Tables['card_payment']>
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Writes a payment that the caller has locked. */
-export function writePayment(
-  db: Db,
-  id: string,
-  values: Updateable<Tables['card_payment']>,
-): Promise<CardPayment> {
-  return db
-    .updateTable('card_payment')
-    .set((row) => ({ ...values, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /** Pending payments whose page was opened a while ago: the report of their outcome may be lost. */

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
+import { rowWrites } from '../platform/database/record-store.ts';
 import type { ComplianceHold } from './holds.tables.ts';
 
 const named = (db: Db) =>
@@ -42,20 +43,14 @@ export async function insertHold(
   return added !== undefined;
 }
 
-/** The hold, kept from every other writer until the transaction ends. */
-export function lockHold(db: Db, id: string) {
-  return db.selectFrom('compliance_hold').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
+const holds = rowWrites('compliance_hold');
+export const { lock: lockHold } = holds;
 
 /** Resolves a hold that is locked. */
 export async function resolveHold(
   db: Db,
-  { id, version }: Pick<ComplianceHold, 'id' | 'version'>,
+  { id }: Pick<ComplianceHold, 'id'>,
   values: Required<Pick<ComplianceHold, 'resolved_on' | 'resolved_at' | 'resolved_by' | 'note'>>,
 ): Promise<void> {
-  await db
-    .updateTable('compliance_hold')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  await holds.write(db, id, values);
 }

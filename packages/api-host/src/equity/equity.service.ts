@@ -59,7 +59,7 @@ export function equityService({ audit }: Pick<Platform, 'audit'>) {
         throw invalid([{ field: 'associate_code', message: messages.invalid('Associate') }]);
       if (wanted.grant_date > today)
         throw invalid([{ field: 'grant_date', message: messages.dateFuture('Grant Date') }]);
-      const id = await insertCredit(db, {
+      const { id } = await insertCredit(db, {
         ...wanted,
         source: 'Manual',
         milestone: null,

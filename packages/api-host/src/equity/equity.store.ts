@@ -1,8 +1,9 @@
 import type { ExportStatus } from '@upline/domain';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
+import { rowWrites } from '../platform/database/record-store.ts';
 import type { EquityCreditTable } from './equity.tables.ts';
 
 export type EquityCredit = Selectable<EquityCreditTable>;
@@ -25,14 +26,8 @@ export function equityCredits(db: Db, owner: string | null) {
   };
 }
 
-export async function insertCredit(db: Db, row: Insertable<EquityCreditTable>): Promise<string> {
-  const { id } = await db.insertInto('equity_credit').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-export function lockCredit(db: Db, id: string): Promise<EquityCredit | undefined> {
-  return db.selectFrom('equity_credit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
+const credits = rowWrites('equity_credit');
+export const { lock: lockCredit, insert: insertCredit, remove: deleteCredit } = credits;
 
 /** For a lot that `lockCredit` holds. */
 export async function setCreditStatus(
@@ -41,15 +36,7 @@ export async function setCreditStatus(
   status: ExportStatus,
   by: { readonly now: Date; readonly code: string },
 ): Promise<void> {
-  await db
-    .updateTable('equity_credit')
-    .set({ status, updated_at: by.now, updated_by: by.code, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteCredit(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('equity_credit').where('id', '=', id).execute();
+  await credits.write(db, id, { status, updated_at: by.now, updated_by: by.code });
 }
 
 /** Forfeits all of a terminated person for cause; their ids. */

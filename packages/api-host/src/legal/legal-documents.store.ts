@@ -5,10 +5,11 @@ import {
   type Partner,
   TEXTS_OF_APPOINTED,
 } from '@upline/domain';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
+import { rowWrites } from '../platform/database/record-store.ts';
 import type { LegalDocument, LegalDocumentTable } from './legal.tables.ts';
 
 const shown = (db: Db) =>
@@ -78,9 +79,8 @@ export function findDocument(db: Db, id: string, ownerCode?: string) {
 
 export type DocumentWithText = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-/** The document, kept from every other writer until the transaction ends. */
-export const lockDocument = (db: Db, id: string): Promise<LegalDocument | undefined> =>
-  db.selectFrom('legal_document').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+const documents = rowWrites('legal_document');
+export const { lock: lockDocument, insert: insertDocument } = documents;
 
 /** The person who signs, locked, so that two signatures at once take turns. */
 export function lockSigner(db: Db, code: string) {
@@ -112,10 +112,6 @@ const signers = (db: Db) =>
 
 export type Signer = NonNullable<Awaited<ReturnType<typeof findSigner>>>;
 
-export async function insertDocument(db: Db, row: Insertable<LegalDocumentTable>): Promise<void> {
-  await db.insertInto('legal_document').values(row).execute();
-}
-
 type Signature = Required<
   Pick<
     Selectable<LegalDocumentTable>,
@@ -128,27 +124,19 @@ type SignedText = Pick<LegalDocument, 'text_id' | 'text_version' | 'plan'>;
 /** Signs a document that is locked and Pending. */
 export async function writeSignature(
   db: Db,
-  { id, version }: Pick<LegalDocument, 'id' | 'version'>,
+  { id }: Pick<LegalDocument, 'id'>,
   signature: Signature & Partial<SignedText>,
 ): Promise<void> {
-  await db
-    .updateTable('legal_document')
-    .set({ ...signature, status: 'Signed', version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  await documents.write(db, id, { ...signature, status: 'Signed' });
 }
 
 /** Revokes a document that is locked. */
 export async function writeRevocation(
   db: Db,
-  { id, version }: Pick<LegalDocument, 'id' | 'version'>,
+  { id }: Pick<LegalDocument, 'id'>,
   values: { readonly revoked_at: Date; readonly revoked_by: string | null; readonly reason: string },
 ): Promise<void> {
-  await db
-    .updateTable('legal_document')
-    .set({ ...values, status: 'Revoked', version: version + 1 })
-    .where('id', '=', id)
-    .execute();
+  await documents.write(db, id, { ...values, status: 'Revoked' });
 }
 
 /** What somebody has signed or has to sign, locked. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Area } from '../platform/host.ts';
 import { countAnswer } from '../platform/list/define-list.ts';
 import { listOperations } from '../platform/list/list-operations.ts';
-import { idParam, nothing } from '../platform/operation/fields.ts';
+import { idParam } from '../platform/operation/fields.ts';
 import { operation, type Policy } from '../platform/operation/operation.ts';
-import { recordStep } from '../platform/operation/record-operations.ts';
+import { recordOperations, recordStep } from '../platform/operation/record-operations.ts';
 import { legalExamples as examples } from './legal.examples.ts';
 import { legalText, legalTextBody, legalTextChange, legalTextDetail } from './legal.schemas.ts';
 import { toText } from './legal-documents.record.ts';
@@ -57,50 +57,29 @@ export const legalTextRoutes: Area = (platform) => {
       examples: { body: examples.textBody, answer: examples.text },
       handler: async (input) => service.detail(input, await service.create(input, input.body)),
     }),
-    operation({
-      id: 'getLegalText',
-      method: 'GET',
-      path: '/admin/legal-texts/{id}',
-      tag,
-      summary: 'A version of a text, and what became of it',
-      policy: managing,
-      params,
-      answer: { status: 200, schema: legalTextDetail },
-      examples: { params: textParams, answer: examples.text },
-      handler: (input) => service.detail(input, input.params.id),
-    }),
-    operation({
-      id: 'updateLegalText',
-      method: 'PUT',
-      path: '/admin/legal-texts/{id}',
-      tag,
-      summary: 'Change a draft',
-      policy: managing,
-      params,
-      body: legalTextChange,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 200, schema: legalTextDetail },
-      examples: { params: textParams, body: examples.textChange, answer: { ...examples.text, version: 2 } },
-      async handler(input) {
-        await service.update(input, input.params.id, input.version, input.body);
-        return service.detail(input, input.params.id);
+    ...recordOperations(
+      {
+        name: 'LegalText',
+        path: '/admin/legal-texts',
+        tag,
+        reading: managing,
+        writing: managing,
+        body: legalTextChange,
+        answer: legalTextDetail,
+        examples: { params: textParams, body: examples.textChange, answer: examples.text },
+        get: { summary: 'A version of a text, and what became of it' },
+        update: { summary: 'Change a draft', refusals: [409] },
+        remove: { summary: 'Delete a draft', refusals: [409] },
       },
-    }),
-    operation({
-      id: 'deleteLegalText',
-      method: 'DELETE',
-      path: '/admin/legal-texts/{id}',
-      tag,
-      summary: 'Delete a draft',
-      policy: managing,
-      params,
-      ifMatch: 'required',
-      refusals: [409],
-      answer: { status: 204, schema: nothing() },
-      examples: { params: textParams },
-      handler: (input) => service.remove(input, input.params.id, input.version),
-    }),
+      {
+        get: (context, id) => service.detail(context, id),
+        async update(context, id, version, body) {
+          await service.update(context, id, version, body);
+          return service.detail(context, id);
+        },
+        remove: (context, id, version) => service.remove(context, id, version),
+      },
+    ),
     operation({
       id: 'countLegalTextConcerned',
       method: 'GET',

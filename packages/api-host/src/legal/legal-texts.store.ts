@@ -1,9 +1,10 @@
 import type { AmaPlan, Country, Partner } from '@upline/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
-import type { LegalText, LegalTextTable } from './legal.tables.ts';
+import { rowWrites } from '../platform/database/record-store.ts';
+import type { LegalText } from './legal.tables.ts';
 
 type Key = Pick<LegalText, 'type' | 'country' | 'plan' | 'partner'>;
 
@@ -23,8 +24,12 @@ export function textSource(db: Db) {
 export const findText = (db: Db, id: string) => named(db).where('legal_text.id', '=', id).executeTakeFirst();
 export type NamedText = NonNullable<Awaited<ReturnType<typeof findText>>>;
 
-export const lockText = (db: Db, id: string): Promise<LegalText | undefined> =>
-  db.selectFrom('legal_text').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export const {
+  lock: lockText,
+  insert: insertText,
+  write: updateText,
+  remove: deleteText,
+} = rowWrites('legal_text');
 
 const ofKey = (db: Db, { type, country, plan, partner }: Key) =>
   db
@@ -53,27 +58,6 @@ export async function newestVersion(db: Db, key: Key): Promise<number> {
     .select(({ fn }) => fn.max('text_version').as('newest'))
     .executeTakeFirst();
   return row?.newest ?? 0;
-}
-
-export async function insertText(db: Db, row: Insertable<LegalTextTable>): Promise<void> {
-  await db.insertInto('legal_text').values(row).execute();
-}
-
-export async function updateText(
-  db: Db,
-  id: string,
-  values: Partial<Pick<LegalText, 'body' | 'fee_cents' | 'status' | 'published_at' | 'published_by'>> &
-    Pick<LegalText, 'updated_at' | 'updated_by'>,
-): Promise<void> {
-  await db
-    .updateTable('legal_text')
-    .set({ ...values, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteText(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('legal_text').where('id', '=', id).execute();
 }
 
 /** How many people were asked to sign this version, by the outcome. */

@@ -92,7 +92,7 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
         today,
       });
       if (error) throw invalid([{ field: 'to_level', message: error }]);
-      const id = await insertRequest(db, {
+      const { id } = await insertRequest(db, {
         associate_code: node.code,
         from_level: node.level_code,
         to_level: body.to_level,

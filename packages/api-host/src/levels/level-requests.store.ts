@@ -1,8 +1,8 @@
 import type { LevelCode } from '@upline/domain';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
-import type { LevelRequestTable } from './levels.tables.ts';
+import { rowWrites } from '../platform/database/record-store.ts';
 
 /** Requests with the names of who asks. */
 export const levelRequests = (db: Db) =>
@@ -43,24 +43,4 @@ export async function lastRequest(
   return rows[0] as { has_pending: boolean; refused_on: string | null };
 }
 
-export async function insertRequest(db: Db, row: Insertable<LevelRequestTable>): Promise<string> {
-  const { id } = await db.insertInto('level_request').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-/** The request, locked against a second decision. */
-export async function lockRequest(db: Db, id: string): Promise<Selectable<LevelRequestTable> | undefined> {
-  return db.selectFrom('level_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function updateRequest(
-  db: Db,
-  id: string,
-  values: Updateable<LevelRequestTable>,
-): Promise<void> {
-  await db
-    .updateTable('level_request')
-    .set({ ...values, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
+export const { lock: lockRequest, insert: insertRequest, write: updateRequest } = rowWrites('level_request');

@@ -1,12 +1,11 @@
 import type { LevelCode } from '@upline/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
+import { rowWrites } from '../platform/database/record-store.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import type { StoredLicense } from './registrations.schemas.ts';
 import type { Draft } from './registrations.tables.ts';
-
-type Row = Tables['registration_draft'];
 
 /** `R-000123`, as the registration is called everywhere. */
 export const registrationNumber = ({ number }: Pick<Draft, 'number'>): string =>
@@ -16,8 +15,12 @@ export const registrationNumber = ({ number }: Pick<Draft, 'number'>): string =>
 export const numberOf = (table: string) =>
   sql<string>`'R-' || lpad(${sql.ref(`${table}.number`)}::text, 6, '0')`;
 
-export const insertDraft = (db: Db, values: Insertable<Row>): Promise<Draft> =>
-  db.insertInto('registration_draft').values(values).returningAll().executeTakeFirstOrThrow();
+export const {
+  lock: lockDraft,
+  insert: insertDraft,
+  write: writeDraft,
+  remove: deleteDraft,
+} = rowWrites('registration_draft');
 
 export const findByToken = (db: Db, tokenHash: string): Promise<Draft | undefined> =>
   db.selectFrom('registration_draft').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
@@ -41,18 +44,6 @@ export const lockByLink = (db: Db, linkHash: string): Promise<Draft | undefined>
 
 export const findDraft = (db: Db, id: string): Promise<Draft | undefined> =>
   db.selectFrom('registration_draft').selectAll().where('id', '=', id).executeTakeFirst();
-
-export const lockDraft = (db: Db, id: string): Promise<Draft | undefined> =>
-  db.selectFrom('registration_draft').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-
-/** Writes a draft that the caller has locked. */
-export const writeDraft = (db: Db, id: string, values: Updateable<Row>): Promise<Draft> =>
-  db
-    .updateTable('registration_draft')
-    .set((row) => ({ ...values, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 
 export interface SponsorRow {
   readonly code: string;
@@ -179,10 +170,6 @@ export const overBefore = (db: Db, before: Date, limit: number): Promise<Draft[]
     .forUpdate()
     .skipLocked()
     .execute();
-
-export async function deleteDraft(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('registration_draft').where('id', '=', id).execute();
-}
 
 /** Prospects of the recruiter with this email or phone who are not Recruited yet (R-PRO-02). */
 export const prospectsOf = (

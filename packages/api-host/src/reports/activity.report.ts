@@ -78,6 +78,7 @@ const listNamed = (name: string) =>
     key: { column: 'app_user.code', type: 'text' },
     keyOf: ({ code }) => code,
   });
+const ownList = listNamed('activity-report');
 
 const ownParameters = { ...teamParameter, ...periodParameters('Month') };
 const companyParameters = periodParameters('Month');
@@ -133,22 +134,7 @@ const shared = {
   file: {
     label: 'Activity',
     columns: {
-      code: { label: 'Code', type: 'text' },
-      name: { label: 'Associate', type: 'text' },
-      level: { label: 'Level', type: 'text' },
-      status: { label: 'Status', type: 'text' },
-      state: { label: 'State', type: 'text' },
-      licensed: { label: 'Licensed', type: 'boolean' },
-      ...Object.fromEntries(
-        MEASURED.map((field) => [
-          field,
-          {
-            label: LABELS[field],
-            type: typeOf(field),
-            value: (each: ActivityRow) => (field.endsWith('_hundredths') ? each[field] / 100 : each[field]),
-          },
-        ]),
-      ),
+      ...ownList.columns('code', 'name', 'level', 'status', 'state', 'licensed', ...MEASURED),
       last_login_at: { label: 'Last Login', type: 'datetime' },
     } satisfies ExportColumns<ActivityRow>,
   },
@@ -176,7 +162,7 @@ export const activityReport: Area = (platform) => [
     name: 'ActivityReport',
     path: '/reports/activity',
     summary: 'What each person of a team made in a period',
-    list: listNamed('activity-report'),
+    list: ownList,
     parameters: ownParameters,
     source: ownSource,
     examples: { ...examples, query: { team_type: 'BaseShop', period: 'Month' } },

@@ -1,7 +1,6 @@
 import { CURRENCIES } from '@upline/domain';
 import { FIGURES } from '@upline/domain/figures';
 import { z } from 'zod';
-import type { ExportColumns } from '../platform/download/export-column.ts';
 import type { Area } from '../platform/host.ts';
 import { defineList, type ScopedRows } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
@@ -55,6 +54,7 @@ const listNamed = (name: string) =>
     key: { column: 'flow.key', type: 'text' },
     keyOf: ({ key }) => key,
   });
+const ownList = listNamed('cashflow-report');
 
 const parameters = periodParameters('Year');
 const amounts = {
@@ -101,13 +101,7 @@ const shared = {
   description: 'Lines by the month of their posting, payouts by the month of their pay date.',
   file: {
     label: 'Cashflow',
-    columns: {
-      month: { label: 'Month', type: 'date' },
-      currency: { label: 'Currency', type: 'text' },
-      ...Object.fromEntries(
-        CASHFLOW_AMOUNTS.map((each) => [each, { label: LABELS[each], type: 'money' as const }]),
-      ),
-    } satisfies ExportColumns<CashflowRow>,
+    columns: ownList.columns('month', 'currency', ...CASHFLOW_AMOUNTS),
   },
   parameters,
   row,
@@ -127,7 +121,7 @@ export const cashflowReport: Area = (platform) => [
     name: 'CashflowReport',
     path: '/reports/cashflow',
     summary: 'The own money by month and currency',
-    list: listNamed('cashflow-report'),
+    list: ownList,
     source: sourceOf(true),
   }),
   ...reportOperations(platform, 'company', {

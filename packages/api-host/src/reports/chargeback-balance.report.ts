@@ -3,7 +3,6 @@ import { FIGURES } from '@upline/domain/figures';
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { teamPredicate } from '../network/team/team-predicate.ts';
-import type { ExportColumns } from '../platform/download/export-column.ts';
 import type { Area } from '../platform/host.ts';
 import { defineList, type ScopedRows } from '../platform/list/define-list.ts';
 import type { ListFields } from '../platform/list/list-field.ts';
@@ -62,6 +61,7 @@ const listNamed = (name: string) =>
     key: { column: 'debt.key', type: 'text' },
     keyOf: ({ key }) => key,
   });
+const ownList = listNamed('chargeback-balance-report');
 
 /** Oneself and, in a wider team, people who left whose debts the reader would inherit; a Suspended one oneself alone. */
 async function ownSource({ db, caller, today, query }: ListInput<typeof teamParameter>) {
@@ -99,16 +99,16 @@ const shared = {
   description: 'Debts of others only where the reader is liable by roll-up (R-MNY-33, domain.md 7.1).',
   file: {
     label: 'Chargeback balance',
-    columns: {
-      code: { label: 'Code', type: 'text' },
-      name: { label: 'Associate', type: 'text' },
-      currency: { label: 'Currency', type: 'text' },
-      open_chargebacks: { label: LABELS.open_chargebacks, type: 'number' },
-      recovered_cents: { label: LABELS.recovered_cents, type: 'money' },
-      balance_cents: { label: LABELS.balance_cents, type: 'money' },
-      oldest_days: { label: 'Oldest (Days)', type: 'number' },
-      forecast_cents: { label: LABELS.forecast_cents, type: 'money' },
-    } satisfies ExportColumns<BalanceRow>,
+    columns: ownList.columns(
+      'code',
+      'name',
+      'currency',
+      'open_chargebacks',
+      'recovered_cents',
+      'balance_cents',
+      'oldest_days',
+      'forecast_cents',
+    ),
   },
   row,
   totals,
@@ -134,7 +134,7 @@ export const chargebackBalanceReport: Area = (platform) => [
     name: 'ChargebackBalanceReport',
     path: '/reports/chargeback-balance',
     summary: 'The own debts, and those that would be inherited',
-    list: listNamed('chargeback-balance-report'),
+    list: ownList,
     parameters: teamParameter,
     source: ownSource,
   }),

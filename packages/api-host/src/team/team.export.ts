@@ -8,25 +8,24 @@ import type { MemberRow } from './team.store.ts';
 
 /** A team as a file: what its columns show. */
 export function teamExport(slug: TeamSlug, type: TeamType): ExportSpec<MemberRow> {
+  const list = teamListNamed(`team-${slug}`);
   return {
-    list: teamListNamed(`team-${slug}`),
+    list,
     label: 'Team',
     needs: 'team.view',
-    columns: {
-      code: { label: 'Code', type: 'text' },
-      name: { label: 'Name', type: 'text', value: fullName },
-      level: { label: 'Level', type: 'text', value: (row) => row.level_name },
-      status: { label: 'Status', type: 'text' },
-      licensed: { label: 'Licensed', type: 'text', value: (row) => (row.licensed ? 'Yes' : 'No') },
-      city: { label: 'City', type: 'text' },
-      state: { label: 'State', type: 'text', value: ({ state }) => state && stateName(state) },
-      country: { label: 'Country', type: 'text' },
-      upline: { label: 'Upline', type: 'text', value: (row) => row.upline_name },
-      upline_rmd: { label: 'Upline RMD', type: 'text', value: (row) => row.upline_rmd_name },
-      join_date: { label: 'Join Date', type: 'date' },
-      month_bv: { label: 'Month BV', type: 'money', value: (row) => row.month_bv_cents },
-      recruits: { label: 'Recruits', type: 'number', value: (row) => row.recruits },
-    },
+    columns: list.columns(
+      'code',
+      { name: fullName, level: (row) => row.level_name },
+      'status',
+      'licensed',
+      'city',
+      { state: ({ state }) => state && stateName(state) },
+      'country',
+      { upline: (row) => row.upline_name, upline_rmd: (row) => row.upline_rmd_name },
+      'join_date',
+      { month_bv: (row) => row.month_bv_cents },
+      'recruits',
+    ),
     parameters: teamAsked,
     source: (db, caller, { filter, order, today, parameters }) =>
       teamSource({ db, caller, today }, type, {

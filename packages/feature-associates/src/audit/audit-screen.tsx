@@ -1,5 +1,4 @@
-import { DataListFor, listed } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen, listed } from '@upline/shell';
 import { useMemo, useState } from 'react';
 import { AuditCheck } from './audit-check.tsx';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
@@ -13,11 +12,9 @@ export function AuditScreen() {
   const columns = useMemo(() => auditColumns(setEntry), []);
   return (
     <>
-      <PageHeader title="Audit" />
-      <AuditCheck />
-      <DataListFor
+      <ListScreen
+        title="Audit"
         operations={AUDIT_LIST}
-        label="Audit"
         noun={{ one: 'entry', many: 'entries' }}
         columns={columns}
         rowKey={(row) => String(row.id)}
@@ -36,7 +33,9 @@ export function AuditScreen() {
         ]}
         search={{ field: 'entity_label', placeholder: 'Search records' }}
         empty={{ title: 'Nothing here yet. Every change to a record appears here.' }}
-      />
+      >
+        <AuditCheck />
+      </ListScreen>
       <AuditEntryDialog entry={entry} onClose={() => setEntry(undefined)} />
     </>
   );

@@ -1,6 +1,5 @@
-import { DataListFor, useGo, useMay } from '@upline/shell';
+import { ListScreen, useGo, useMay } from '@upline/shell';
 import { Card, LinkButton } from '@upline/ui-kit';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { analysisActions } from './analyses.actions.ts';
 import classes from './analyses.module.css';
@@ -13,8 +12,21 @@ export function AnalysesScreen() {
   const mayCreate = useMay('createAnalysis');
   const go = useGo();
   return (
-    <>
-      <PageHeader title="Financial Needs Analysis" />
+    <ListScreen
+      title="Financial Needs Analysis"
+      label="Analyses"
+      operations={ANALYSIS_LIST}
+      noun={{ one: 'analysis', many: 'analyses' }}
+      columns={ANALYSIS_COLUMNS}
+      rowTarget={pageOf}
+      avatar={(row) => ({ name: row.name })}
+      actions={(row) => analysisActions(row, { onCopied: (copy) => void go(pageOf(copy)) })}
+      search={{ field: 'name', placeholder: 'Search analyses' }}
+      empty={{
+        title: 'Nothing here yet. Start with one of the tools above.',
+        description: 'Drafts are saved as you type; completed analyses stay as they were.',
+      }}
+    >
       <div className={classes.tools}>
         {TOOLS.map(({ tool, sentence }) => (
           <Card key={tool} title={tool}>
@@ -26,20 +38,6 @@ export function AnalysesScreen() {
         ))}
       </div>
       <h2 className={classes.recent}>Recent analyses</h2>
-      <DataListFor
-        operations={ANALYSIS_LIST}
-        label="Analyses"
-        noun={{ one: 'analysis', many: 'analyses' }}
-        columns={ANALYSIS_COLUMNS}
-        rowTarget={pageOf}
-        avatar={(row) => ({ name: row.name })}
-        actions={(row) => analysisActions(row, { onCopied: (copy) => void go(pageOf(copy)) })}
-        search={{ field: 'name', placeholder: 'Search analyses' }}
-        empty={{
-          title: 'Nothing here yet. Start with one of the tools above.',
-          description: 'Drafts are saved as you type; completed analyses stay as they were.',
-        }}
-      />
-    </>
+    </ListScreen>
   );
 }

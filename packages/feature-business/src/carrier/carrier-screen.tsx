@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
-import { BetaBanner, DataListFor, queryFor, useGo } from '@upline/shell';
+import { BetaBanner, ListScreen, queryFor, useGo } from '@upline/shell';
 import { Banner, ErrorState, LinkButton, Loading } from '@upline/ui-kit';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { TeamChoice } from '../team-choice.tsx';
 import classes from './carrier.module.css';
 import { CASE_LIST, casesWith, teamCaseList } from './carrier-lists.ts';
@@ -16,29 +15,53 @@ const noun = { one: 'case', many: 'cases' };
 
 /** `business/carrier-dashboard`: what carriers say about applications on their way, for beta users (domain.md 2.21). */
 export function CarrierScreen() {
-  const { team } = route.useSearch();
+  const { team }: { readonly team?: TeamType } = route.useSearch();
   const go = useGo();
+  const head = {
+    title: 'Carrier Dashboard',
+    noun,
+    secondary: (
+      <TeamChoice
+        label="Cases of"
+        ownLabel="My cases"
+        team={team}
+        onChange={(chosen) =>
+          void go({ to: '/business/carrier-dashboard', search: chosen ? { team: chosen } : {} })
+        }
+      />
+    ),
+    children: <Figures team={team} />,
+  } as const;
   return (
     <>
       <BetaBanner />
-      <PageHeader
-        title="Carrier Dashboard"
-        secondary={
-          <TeamChoice
-            label="Cases of"
-            ownLabel="My cases"
-            team={team}
-            onChange={(chosen) =>
-              void go({
-                to: '/business/carrier-dashboard',
-                search: chosen ? { team: chosen } : {},
-              })
-            }
-          />
-        }
-      />
-      <Figures team={team} />
-      {team ? <TeamCases key={team} team={team} /> : <OwnCases />}
+      {team ? (
+        <ListScreen
+          {...head}
+          label={`Cases of ${TEAM_TYPE_NAMES[team]}`}
+          operations={teamCaseList(team)}
+          columns={TEAM_CASE_COLUMNS}
+          search={{ field: 'associate', placeholder: 'Search associates' }}
+          empty={{
+            title: 'Nothing here yet.',
+            description: 'Applications that carriers report of the people of this team will be listed here.',
+          }}
+        />
+      ) : (
+        <ListScreen
+          {...head}
+          label="Cases"
+          operations={CASE_LIST}
+          columns={CASE_COLUMNS}
+          rowTarget={(row) => ({ to: '/business/carrier-dashboard/$id', params: { id: row.id } })}
+          actions={ownCaseActions}
+          search={{ field: 'applicant', placeholder: 'Search applicants' }}
+          empty={{
+            title: 'Nothing here yet.',
+            description: 'Applications that carriers report under your writing numbers will be listed here.',
+          }}
+        />
+      )}
     </>
   );
 }
@@ -91,39 +114,5 @@ function Waiting({ tiles }: { readonly tiles: readonly Tile[] }) {
         </Banner>
       )}
     </>
-  );
-}
-
-function OwnCases() {
-  return (
-    <DataListFor
-      operations={CASE_LIST}
-      label="Cases"
-      noun={noun}
-      columns={CASE_COLUMNS}
-      rowTarget={(row) => ({ to: '/business/carrier-dashboard/$id', params: { id: row.id } })}
-      actions={ownCaseActions}
-      search={{ field: 'applicant', placeholder: 'Search applicants' }}
-      empty={{
-        title: 'Nothing here yet.',
-        description: 'Applications that carriers report under your writing numbers will be listed here.',
-      }}
-    />
-  );
-}
-
-function TeamCases({ team }: { readonly team: TeamType }) {
-  return (
-    <DataListFor
-      operations={teamCaseList(team)}
-      label={`Cases of ${TEAM_TYPE_NAMES[team]}`}
-      noun={noun}
-      columns={TEAM_CASE_COLUMNS}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
-      empty={{
-        title: 'Nothing here yet.',
-        description: 'Applications that carriers report of the people of this team will be listed here.',
-      }}
-    />
   );
 }

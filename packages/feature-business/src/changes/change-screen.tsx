@@ -1,47 +1,32 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { DataListFor, queryFor } from '@upline/shell';
+import { ListScreen, queryFor, useWorkedOn } from '@upline/shell';
 import { DateText } from '@upline/ui-kit';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import layout from '@upline/ui-kit/styles/layout.module.css';
+import { useMemo, useState } from 'react';
 import { type Change, changeRows, RESOURCES } from './change-lists.ts';
 import { changeRowColumns, rowTarget } from './change-rows-table.tsx';
 import { ChangeStep } from './change-step.tsx';
-import classes from './changes.module.css';
 import { useMapImport } from './changes.mutations.ts';
 import { MappingForm } from './mapping-form.tsx';
 
 const route = getRouteApi('/signed-in/business/changes/$id');
 
-/** How often a change set that is being written is asked for. */
-const EVERY = 1_000;
-const isWorking = (change: Change | undefined) =>
-  change?.status === 'Applying' || change?.status === 'Undoing';
+const WORK = {
+  isAtWork: ({ status }: Change) => status === 'Applying' || status === 'Undoing',
+  shownBy: ({ resource }: Change) => [
+    'listChangeRows' as const,
+    'countChangeRows' as const,
+    'listChanges' as const,
+    ...RESOURCES[resource].shownBy,
+  ],
+};
 
 /** `business/changes/{id}`: what a bulk edit or an import would do, has done, and its way back. */
 export function ChangeScreen() {
   const { id } = route.useParams();
-  const { data: change } = useQuery({
-    ...queryFor('getChange', { params: { id } }),
-    refetchInterval: ({ state }) => (isWorking(state.data) ? EVERY : false),
-  });
-  useRefreshed(change);
+  const { data: change } = useWorkedOn(queryFor('getChange', { params: { id } }), WORK);
   return change ? <ChangePage key={id} change={change} /> : null;
-}
-
-/** When the writing ends, everything shows what it changed. */
-function useRefreshed(change: Change | undefined) {
-  const queryClient = useQueryClient();
-  const working = isWorking(change);
-  const before = useRef(working);
-  const resource = change?.resource;
-  useEffect(() => {
-    const isOver = before.current && !working;
-    before.current = working;
-    if (!isOver || !resource) return;
-    const shown = ['listChangeRows', 'countChangeRows', 'listChanges', ...RESOURCES[resource].shownBy];
-    for (const each of shown) void queryClient.invalidateQueries({ queryKey: [each] });
-  }, [working, resource, queryClient]);
 }
 
 function ChangePage({ change }: { readonly change: Change }) {
@@ -53,14 +38,19 @@ function ChangePage({ change }: { readonly change: Change }) {
   const map = useMapImport();
   const [isEdited, setEdited] = useState(false);
   return (
-    <>
-      <PageHeader
-        title={kind === 'Import' ? `Import of ${many}` : `Bulk edit of ${many}`}
-        facts={[title, <DateText key="at" value={created_at} />]}
-        back={{ to: list }}
-        actions={[{ key: 'all', label: 'All bulk edits and imports', to: { to: '/business/changes' } }]}
-      />
-      <div className={classes.stack}>
+    <ListScreen
+      title={kind === 'Import' ? `Import of ${many}` : `Bulk edit of ${many}`}
+      label="Rows"
+      facts={[title, <DateText key="at" value={created_at} />]}
+      back={{ to: list }}
+      menu={[{ key: 'all', label: 'All bulk edits and imports', to: { to: '/business/changes' } }]}
+      operations={operations}
+      noun={{ one: 'row', many: 'rows' }}
+      columns={columns}
+      rowTarget={(row) => rowTarget(resource, row)}
+      empty={{ title: 'There are no rows.' }}
+    >
+      <div className={layout.block}>
         <ChangeStep change={change} isEdited={isEdited} />
         {change.actions.includes('map') && fields && (
           <MappingForm
@@ -72,14 +62,6 @@ function ChangePage({ change }: { readonly change: Change }) {
           />
         )}
       </div>
-      <DataListFor
-        operations={operations}
-        label="Rows"
-        noun={{ one: 'row', many: 'rows' }}
-        columns={columns}
-        rowTarget={(row) => rowTarget(resource, row)}
-        empty={{ title: 'There are no rows.' }}
-      />
-    </>
+    </ListScreen>
   );
 }

@@ -43,7 +43,7 @@ export function MappingForm({ change, fields: { importable, needs }, onEdited, s
   const common = importable.filter(({ key, kind }) => kind === 'enum' && !mapping.includes(key));
   return (
     <Card title="Columns">
-      <div className={classes.stack}>
+      <div className={layout.block}>
         {missing.length > 0 && (
           <Banner tone="warning" title="Not every line can be added yet">
             Choose a column for {missing.join(', ')}.

@@ -20,10 +20,17 @@ export const CLIENT_COLUMNS = columnsFor<'listClients'>(clientsFields, [
   {
     field: 'birthday_month',
     value: (row) => (row.birth_month === null ? null : MONTHS[row.birth_month - 1]),
+    file: ['birthday'],
     defaultHidden: true,
     width: 150,
   },
   { field: 'last_activity_at', relative: true, cardRole: 'value', width: 130 },
   { field: 'created_at', defaultHidden: true, width: 170 },
-  { field: 'archived', value: (row) => row.archived_at !== null, defaultHidden: true, width: 110 },
+  {
+    field: 'archived',
+    value: (row) => row.archived_at !== null,
+    file: ['archived_at'],
+    defaultHidden: true,
+    width: 110,
+  },
 ]);

@@ -1,9 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { DataListFor, useGo, useMay } from '@upline/shell';
-import { LinkButton } from '@upline/ui-kit';
-import { CreateButton } from '@upline/ui-kit/button/create-button.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen, useGo, useMay } from '@upline/shell';
 import { lazy, Suspense } from 'react';
 import { useBulk } from '../changes/use-bulk-edit.tsx';
 import { TeamChoice } from '../team-choice.tsx';
@@ -28,17 +25,16 @@ export function ProspectsScreen() {
   const mayCount = useMay('countTeamProspectsByStage');
   const bulk = useBulk('prospects');
   const show = (search: ProspectSearch) => void go({ to: '/business/prospects', search });
-  const create = (
-    <LinkButton to={CREATE} variant="filled">
-      Create prospect
-    </LinkButton>
-  );
+  const board = <ProspectBoard create={mayCreate ? { label: 'Create prospect', to: CREATE } : undefined} />;
+  const other = team ? <TeamStages team={team} /> : layout === 'board' ? board : undefined;
   return (
     <>
-      <PageHeader
+      <ListScreen
         title="Prospects"
-        actions={team ? [] : bulk.actions}
-        primary={mayCreate && !team && <CreateButton to={CREATE}>Create prospect</CreateButton>}
+        menu={team ? [] : bulk.actions}
+        {...(!team && {
+          create: { label: 'Create prospect', to: CREATE, needs: 'createProspect', whereEmpty: true },
+        })}
         secondary={
           <>
             {mayCount && (
@@ -62,33 +58,20 @@ export function ProspectsScreen() {
             )}
           </>
         }
+        instead={other && <Suspense>{other}</Suspense>}
+        operations={PROSPECT_LIST}
+        noun={{ one: 'prospect', many: 'prospects' }}
+        columns={PROSPECT_COLUMNS}
+        rowTarget={(row) => ({ to: '/business/prospects/$id', params: { id: row.id } })}
+        avatar={(row) => ({ name: row.name })}
+        actions={prospectActions}
+        bulkActions={bulk.bulkActions}
+        search={{ field: 'name', placeholder: 'Search prospects' }}
+        empty={{
+          title: 'Nothing here yet. Add your first prospect.',
+          description: 'Everyone you want to talk to belongs here, with what to do next.',
+        }}
       />
-      {team ? (
-        <Suspense>
-          <TeamStages team={team} />
-        </Suspense>
-      ) : layout === 'board' ? (
-        <Suspense>
-          <ProspectBoard create={mayCreate ? { label: 'Create prospect', to: CREATE } : undefined} />
-        </Suspense>
-      ) : (
-        <DataListFor
-          operations={PROSPECT_LIST}
-          label="Prospects"
-          noun={{ one: 'prospect', many: 'prospects' }}
-          columns={PROSPECT_COLUMNS}
-          rowTarget={(row) => ({ to: '/business/prospects/$id', params: { id: row.id } })}
-          avatar={(row) => ({ name: row.name })}
-          actions={prospectActions}
-          bulkActions={bulk.bulkActions}
-          search={{ field: 'name', placeholder: 'Search prospects' }}
-          empty={{
-            title: 'Nothing here yet. Add your first prospect.',
-            description: 'Everyone you want to talk to belongs here, with what to do next.',
-            ...(mayCreate ? { action: create } : {}),
-          }}
-        />
-      )}
       {bulk.dialog}
     </>
   );

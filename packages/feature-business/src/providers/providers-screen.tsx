@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { DataListFor, useGo, useMay } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { ListScreen, useGo, useMay } from '@upline/shell';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { lazy, Suspense } from 'react';
 import { PROVIDER_LIST } from './provider-lists.ts';
@@ -17,9 +16,32 @@ export function ProvidersScreen() {
   const { show, provider, state } = route.useSearch();
   const mayCover = useMay('getCoverageMap');
   const go = useGo();
+  const coverage = (
+    <Suspense>
+      <Coverage
+        providerId={provider}
+        state={state}
+        onPick={(picked) => void go({ to: HERE, search: { show, ...picked }, replace: true })}
+      />
+    </Suspense>
+  );
   return (
-    <>
-      <PageHeader title="Product Providers" />
+    <ListScreen
+      title="Product Providers"
+      instead={show === 'coverage' ? coverage : undefined}
+      operations={PROVIDER_LIST}
+      noun={{ one: 'provider', many: 'providers' }}
+      columns={PROVIDER_COLUMNS}
+      rowTarget={(row) => ({
+        to: '/business/product-providers/$provider_id',
+        params: { provider_id: row.id },
+      })}
+      search={{ field: 'name', placeholder: 'Search providers' }}
+      empty={{
+        title: 'Nothing here yet.',
+        description: 'The carriers whose products you may sell will be listed here.',
+      }}
+    >
       {mayCover && (
         <TabsInAddress
           label="Product Providers"
@@ -30,31 +52,6 @@ export function ProvidersScreen() {
           ]}
         />
       )}
-      {show === 'coverage' ? (
-        <Suspense>
-          <Coverage
-            providerId={provider}
-            state={state}
-            onPick={(picked) => void go({ to: HERE, search: { show, ...picked }, replace: true })}
-          />
-        </Suspense>
-      ) : (
-        <DataListFor
-          operations={PROVIDER_LIST}
-          label="Product Providers"
-          noun={{ one: 'provider', many: 'providers' }}
-          columns={PROVIDER_COLUMNS}
-          rowTarget={(row) => ({
-            to: '/business/product-providers/$provider_id',
-            params: { provider_id: row.id },
-          })}
-          search={{ field: 'name', placeholder: 'Search providers' }}
-          empty={{
-            title: 'Nothing here yet.',
-            description: 'The carriers whose products you may sell will be listed here.',
-          }}
-        />
-      )}
-    </>
+    </ListScreen>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { DataListFor, offered, queryFor, useGo } from '@upline/shell';
+import { ListScreen, offered, queryFor, useGo } from '@upline/shell';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { lazyLayer } from '@upline/ui-kit/loading/lazy-layer.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { REVIEW_LISTS, REVIEWS, type ReviewSearch } from './review-lists.ts';
 import { REVIEW_COLUMNS } from './reviews-table.tsx';
 
@@ -20,8 +19,8 @@ function Reviews({ side }: { readonly side: Side }) {
   const operations = REVIEW_LISTS[side];
   return (
     <>
-      <PageHeader title="Supervision" />
-      <DataListFor
+      <ListScreen
+        title="Supervision"
         operations={operations}
         label="Cases to review"
         noun={{ one: 'case', many: 'cases' }}

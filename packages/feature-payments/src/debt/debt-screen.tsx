@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { debtEntriesFields } from '@upline/api-client/lists/debt-entries.ts';
-import { columnsFor, DataListFor, listed, queryFor, useGo } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { columnsFor, ListScreen, listed, queryFor, useGo } from '@upline/shell';
 import { DEBT_ENTRY_LIST } from './debt-lists.ts';
 import { DebtView } from './debt-view.tsx';
 
@@ -34,8 +33,26 @@ export function DebtScreen() {
   const { data: debt } = useSuspenseQuery(queryFor('getDebt'));
   const go = useGo();
   return (
-    <>
-      <PageHeader title="Debt" />
+    <ListScreen
+      title="Debt"
+      label="Running balance"
+      operations={DEBT_ENTRY_LIST}
+      noun={{ one: 'entry', many: 'entries' }}
+      columns={COLUMNS}
+      rowKey={(row) => row.key}
+      rowTarget={(row) =>
+        row.chargeback_id !== null
+          ? { to: '/payments/chargebacks/$id', params: { id: row.chargeback_id } }
+          : row.payout_id !== null
+            ? { to: '/payments/statements/$id', params: { id: row.payout_id } }
+            : null
+      }
+      empty={{
+        title: 'You owe nothing back.',
+        description:
+          'If a policy ends early, what was paid too much is booked here, and what runs withhold for it.',
+      }}
+    >
       <DebtView
         debt={debt}
         onDays={(of, days) =>
@@ -47,25 +64,6 @@ export function DebtScreen() {
           })
         }
       />
-      <DataListFor
-        operations={DEBT_ENTRY_LIST}
-        label="Running balance"
-        noun={{ one: 'entry', many: 'entries' }}
-        columns={COLUMNS}
-        rowKey={(row) => row.key}
-        rowTarget={(row) =>
-          row.chargeback_id !== null
-            ? { to: '/payments/chargebacks/$id', params: { id: row.chargeback_id } }
-            : row.payout_id !== null
-              ? { to: '/payments/statements/$id', params: { id: row.payout_id } }
-              : null
-        }
-        empty={{
-          title: 'You owe nothing back.',
-          description:
-            'If a policy ends early, what was paid too much is booked here, and what runs withhold for it.',
-        }}
-      />
-    </>
+    </ListScreen>
   );
 }

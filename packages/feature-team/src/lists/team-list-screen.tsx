@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { cleanFilter, formatDate, TEAM_TYPE_NAMES, type TeamType } from '@upline/domain';
-import { DataListFor, queryFor, useAccess, useAppConfig } from '@upline/shell';
+import { ListScreen, queryFor, useAccess, useAppConfig } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { BusinessVolume } from '@upline/ui-kit/format/formats.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { memberAt } from '../member-at.ts';
 import { SLUGS } from '../team-slugs.ts';
 import { type Counted, type TeamSearch, teamList } from './team-lists.ts';
@@ -29,46 +28,43 @@ export function TeamListScreen({ type }: { readonly type: TeamType }) {
   const behind = { ...(counted && { counted }), ...(active_on && { active_on }) };
   const title = TEAM_TYPE_NAMES[type];
   return (
-    <>
-      <PageHeader
-        title={title}
-        facts={[MEANINGS[type]]}
-        secondary={
-          <LinkButton
-            to={{ to: '/team/$code/visualizer/$type', params: { code: user.code, type: SLUGS[type] } }}
-          >
-            View as tree
-          </LinkButton>
-        }
-      />
+    <ListScreen
+      title={title}
+      label={`${title} team`}
+      part={`${counted} ${active_on}`}
+      facts={[MEANINGS[type]]}
+      secondary={
+        <LinkButton
+          to={{ to: '/team/$code/visualizer/$type', params: { code: user.code, type: SLUGS[type] } }}
+        >
+          View as tree
+        </LinkButton>
+      }
+      operations={teamList(type, behind)}
+      noun={{ one: 'person', many: 'people' }}
+      columns={MEMBER_COLUMNS}
+      rowKey={(row) => row.code}
+      rowTarget={(row) => memberAt(row.code)}
+      avatar={({ code, name, has_photo }) => ({
+        name,
+        src: has_photo ? `${photoUrl}/${encodeURIComponent(code)}?size=96` : null,
+      })}
+      rowActions={(row) => [
+        { id: 'open', label: 'Open member', target: memberAt(row.code) },
+        {
+          id: 'tree',
+          label: 'Tree from here',
+          target: { to: '/team/$code/visualizer', params: { code: row.code } },
+        },
+      ]}
+      search={{ field: 'name', placeholder: 'Search people' }}
+      empty={{
+        title: 'Nobody is here yet.',
+        description: 'The people who join this team will be listed here, with their level and production.',
+      }}
+    >
       <Behind type={type} {...behind} />
-      <DataListFor
-        key={`${counted} ${active_on}`}
-        operations={teamList(type, behind)}
-        label={`${title} team`}
-        noun={{ one: 'person', many: 'people' }}
-        columns={MEMBER_COLUMNS}
-        rowKey={(row) => row.code}
-        rowTarget={(row) => memberAt(row.code)}
-        avatar={({ code, name, has_photo }) => ({
-          name,
-          src: has_photo ? `${photoUrl}/${encodeURIComponent(code)}?size=96` : null,
-        })}
-        rowActions={(row) => [
-          { id: 'open', label: 'Open member', target: memberAt(row.code) },
-          {
-            id: 'tree',
-            label: 'Tree from here',
-            target: { to: '/team/$code/visualizer', params: { code: row.code } },
-          },
-        ]}
-        search={{ field: 'name', placeholder: 'Search people' }}
-        empty={{
-          title: 'Nobody is here yet.',
-          description: 'The people who join this team will be listed here, with their level and production.',
-        }}
-      />
-    </>
+    </ListScreen>
   );
 }
 

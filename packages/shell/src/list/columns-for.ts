@@ -1,4 +1,4 @@
-import type { ListFields, ListOperationId } from '@upline/api-client';
+import type { ListFields, ListFiles, ListOperationId } from '@upline/api-client';
 import type { FieldFacts, FilterOperator, ListFacts } from '@upline/domain';
 import type { CellValue, ColumnOption, DataListColumn } from '@upline/ui-kit/data-list/types.ts';
 import { type StatusTone, toneOf } from '@upline/ui-kit/status/status-tone.ts';
@@ -33,6 +33,14 @@ type Enumerated<F> = [OptionOf<F>] extends [never]
       readonly isCode?: true;
     };
 
+/** Names of the list's file; any where it has none. */
+type InFile<Id> = Id extends keyof ListFiles ? ListFiles[Id] : string;
+
+/** What the file has in a column's place; to be given where it has no column of the same name. */
+type Filed<Name, File> = Name extends File
+  ? { readonly file?: readonly File[] }
+  : { readonly file: readonly File[] };
+
 type FieldColumn<Row, Name, F extends FieldFacts, All> = {
   readonly field: Name;
   /** The field drawn below this one in the same cell. */
@@ -44,14 +52,21 @@ type FieldColumn<Row, Name, F extends FieldFacts, All> = {
   Enumerated<F>;
 
 /** A column that the list can neither be sorted nor be filtered by. */
-type ShownColumn<Row> = Omit<DataListColumn<Row>, 'sortable' | 'filter'> & { readonly field?: never };
+type ShownColumn<Row, File> = Omit<DataListColumn<Row>, 'id' | 'sortable' | 'filter'> & {
+  readonly field?: never;
+} & (
+    | { readonly id: File; readonly file?: readonly File[] }
+    | { readonly id: string; readonly file: readonly File[] }
+  );
 
 /** A column of a list, by its operation. */
-export type ListColumn<Id extends ListOperationId> = ColumnOf<RowOf<Id>, ListFields[Id]>;
+export type ListColumn<Id extends ListOperationId> = ColumnOf<RowOf<Id>, ListFields[Id], InFile<Id>>;
 
-type ColumnOf<Row, F extends ListFacts> =
-  | { [Name in keyof F & string]: FieldColumn<Row, Name, F[Name], keyof F & string> }[keyof F & string]
-  | ShownColumn<Row>;
+type ColumnOf<Row, F extends ListFacts, File> =
+  | {
+      [Name in keyof F & string]: FieldColumn<Row, Name, F[Name], keyof F & string> & Filed<Name, File>;
+    }[keyof F & string]
+  | ShownColumn<Row, File>;
 
 type Entry = Look<object> & {
   readonly field: string;
@@ -61,6 +76,7 @@ type Entry = Look<object> & {
   readonly word?: (value: string) => string;
   readonly tone?: (value: string) => StatusTone;
   readonly isCode?: true;
+  readonly file?: readonly string[];
 };
 
 function ofField(
@@ -96,6 +112,7 @@ function ofField(
  * The columns of a list: its fields with what the API document says of them (label, type, options, whether they may be empty and be
  * sorted by), each with how it looks here. A field that the list does not have does not compile. What is shown only, and is no field
  * of the list, has an `id`, a label and a type of its own: `columnsFor<'listClients'>(clientsFields, [{ field: 'name' }])`.
+ * A column that the list's file does not have by the same name says in `file` what the file has in its place.
  */
 export function columnsFor<Id extends ListOperationId>(
   fields: ListFields[Id],

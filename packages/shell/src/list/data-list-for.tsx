@@ -99,7 +99,7 @@ export function ListRows<Id extends OperationId>({ operations, ...own }: ListRow
   const all = ((page.data as { rows?: readonly RowOf<Id>[] } | undefined)?.rows ??
     []) as readonly RowOf<Id>[];
   const shown = all.length > state.limit ? all.slice(0, state.limit) : all;
-  const onExport = useListExport(operations);
+  const onExport = useListExport(operations, given.columns);
   const { dialogs, ...acting } = useListActions(given, shown, operations, onExport !== undefined);
   const { actions, rowActions, bulkActions, preview, ...look } = given;
   const rest = { ...look, ...acting };

@@ -29,6 +29,10 @@ interface Frame extends Pick<PageHeaderProps, 'facts' | 'back' | 'secondary'> {
   readonly menu?: PageHeaderProps['actions'];
   /** Between the head and the list: sums, tabs. */
   readonly children?: ReactNode;
+  /** In place of the list: a board, what another tab shows. */
+  readonly instead?: ReactNode;
+  /** Which part of the list it is; another part begins anew, as another list does. */
+  readonly part?: string | undefined;
 }
 
 interface FramedRows<Id extends OperationId> extends Frame, Omit<ListRowsProps<Id>, keyof Frame> {}
@@ -45,6 +49,8 @@ export function ListScreen<Id extends OperationId>(props: FramedRows<Id> & KeyOf
     begins = [],
     menu: behind = [],
     children,
+    instead,
+    part,
     empty,
     ...list
   } = props as FramedRows<Id>;
@@ -75,7 +81,14 @@ export function ListScreen<Id extends OperationId>(props: FramedRows<Id> & KeyOf
       {dialog}
       {children}
       {/* Another list begins anew, and the head, where it was chosen, keeps the focus. */}
-      <ListRows key={label} {...list} label={label} empty={first ? { ...empty, action: first } : empty} />
+      {instead ?? (
+        <ListRows
+          key={`${label} ${part}`}
+          {...list}
+          label={label}
+          empty={first ? { ...empty, action: first } : empty}
+        />
+      )}
     </>
   );
 }

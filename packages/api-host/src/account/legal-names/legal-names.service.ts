@@ -115,7 +115,7 @@ export function legalNames(platform: Pick<Platform, 'audit' | 'messages' | 'tran
       if (!(await store.isOwnDocument(db, body.document_id, caller.code)))
         throw invalid([{ field: 'document_id', message: words.invalid('Document') }]);
       if (await store.isWaiting(db, caller.code)) throw waiting();
-      const id = await store
+      const { id } = await store
         .insertLegalName(db, {
           ...name,
           former: null,

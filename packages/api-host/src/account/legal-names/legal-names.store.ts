@@ -1,10 +1,9 @@
 import { foldText, fullName as plainName } from '@upline/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { updateVersion, type Version } from '../../platform/database/update-version.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import { legalNameOf } from './legal-names.rules.ts';
 import type { LegalName } from './legal-names.tables.ts';
 
@@ -83,20 +82,7 @@ export async function lockNames(db: Db, code: string) {
 
 export type Named = NonNullable<Awaited<ReturnType<typeof lockNames>>>;
 
-export async function insertLegalName(
-  db: Db,
-  values: Insertable<Tables['legal_name_change']>,
-): Promise<string> {
-  const { id } = await db
-    .insertInto('legal_name_change')
-    .values(values)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export const moveLegalName = (db: Db, row: Version, values: Updateable<Tables['legal_name_change']>) =>
-  updateVersion(db, 'legal_name_change', row, values);
+export const { insert: insertLegalName, update: moveLegalName } = rowWrites('legal_name_change');
 
 /** Puts the name in force. Parts of the preferred name that equal the legal name change with it; others were chosen and stay. */
 export async function putInForce(

@@ -1,4 +1,5 @@
 import type { ListExport } from '../../platform/list/list-operations.ts';
+import { auditList } from './audit.list.ts';
 import { shownEntry } from './audit.schemas.ts';
 import type { AuditRow } from './audit.store.ts';
 
@@ -11,16 +12,13 @@ export const auditExport: ListExport<AuditRow> = {
   label: 'Audit Entries',
   needs: 'audit.view',
   columns: {
-    at: { label: 'Time', type: 'datetime' },
+    ...auditList.columns('at'),
     actor: { label: 'Actor', type: 'text', value: (row) => shownEntry(row).actor_name },
+    // The list shows name and code in one column.
     actor_code: { label: 'Actor Code', type: 'text' },
-    proxy_admin_code: { label: 'Viewing Admin', type: 'text' },
-    action: { label: 'Action', type: 'text' },
-    entity: { label: 'Entity', type: 'text' },
-    entity_id: { label: 'Entity ID', type: 'text' },
-    entity_label: { label: 'Record', type: 'text' },
-    owner_code: { label: 'Owner', type: 'text' },
-    changes: { label: 'Changes', type: 'text', value: changesText },
+    ...auditList.columns('proxy_admin_code', 'action', 'entity', 'entity_id', 'entity_label', 'owner_code', {
+      field: changesText,
+    }),
     reason: { label: 'Reason', type: 'text' },
     ip: { label: 'Address', type: 'text' },
     request_id: { label: 'Request', type: 'text' },

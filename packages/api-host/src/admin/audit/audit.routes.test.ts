@@ -76,7 +76,7 @@ describe('the audit list (R-AUD-07)', () => {
 
   test('leaves as a file, and the file is an entry of its own', async () => {
     const filter = '{"entity":{"eq":"policy"}}';
-    const columns = '["actor","entity_label","changes"]';
+    const columns = '["actor","entity_label","field"]';
     const asked = await admin.get('/admin/audit/download', { query: { filter, columns } });
     expect(asked.statusCode).toBe(200);
     const file = await host.get(new URL(asked.json().url).pathname);

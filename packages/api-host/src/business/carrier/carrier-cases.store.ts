@@ -3,17 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import { defineList } from '../../platform/list/define-list.ts';
-import {
-  type CarrierCaseRow,
-  type CarrierImportTable,
-  IMPORT_STATUSES,
-  type ImportFailure,
-} from './carrier.tables.ts';
+import { type CarrierImportTable, IMPORT_STATUSES, type ImportFailure } from './carrier.tables.ts';
 
-export async function lockCase(db: Db, id: string): Promise<CarrierCaseRow | undefined> {
-  return db.selectFrom('carrier_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
+export const { lock: lockCase } = rowWrites('carrier_case');
 
 export interface ImportRow {
   id: string;

@@ -1,42 +1,47 @@
 import { TEAM_TYPES } from '@upline/domain';
 import type { ExportColumns } from '../../platform/download/export-column.ts';
+import type { List } from '../../platform/list/define-list.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
 import { oneOf } from '../../platform/operation/fields.ts';
+import { adminCaseList, carrierCaseList, teamCaseList } from './carrier-cases.list.ts';
 import type { CarrierCaseListRow } from './carrier-cases.source.ts';
 
-const COLUMNS: ExportColumns<CarrierCaseListRow> = {
-  applicant: { label: 'Applicant', type: 'text' },
-  provider: { label: 'Provider', type: 'text' },
-  carrier_policy_number: { label: 'Policy Number', type: 'text' },
-  product_text: { label: 'Product', type: 'text' },
-  lifecycle: { label: 'Lifecycle', type: 'text' },
-  carrier_status_text: { label: 'Status', type: 'text' },
-  matched: { label: 'Matched', type: 'boolean', value: ({ is_matched }) => is_matched },
-  missing: { label: 'Not in the Business List', type: 'boolean', value: ({ is_missing }) => is_missing },
-  suggested: { label: 'Suggestion', type: 'text', value: ({ suggestion }) => suggestion },
-  open_requirements: { label: 'Open Requirements', type: 'number' },
-  oldest_due: { label: 'Oldest Due', type: 'date' },
-  requirement_overdue: {
-    label: 'Requirement Overdue',
-    type: 'boolean',
-    value: ({ is_overdue }) => is_overdue,
-  },
-  received_on: { label: 'Received', type: 'date' },
-  issued_on: { label: 'Issued', type: 'date' },
-  last_update: { label: 'Last Update', type: 'date' },
-  status: { label: 'Case', type: 'text' },
-};
+/** What the list of a team masks is no field of it, so its file takes these from the own list. */
+const APPLICANT = carrierCaseList.columns('applicant');
+const NUMBER = carrierCaseList.columns('carrier_policy_number');
 
-const OWNER: ExportColumns<CarrierCaseListRow> = {
-  associate: { label: 'Associate', type: 'text' },
+const columnsOf = (list: List<CarrierCaseListRow>, number = NUMBER): ExportColumns<CarrierCaseListRow> => ({
+  ...APPLICANT,
+  ...list.columns('provider'),
+  ...number,
+  product_text: { label: 'Product', type: 'text' },
+  ...list.columns('lifecycle', 'carrier_status_text', {
+    matched: ({ is_matched }) => is_matched,
+    missing: ({ is_missing }) => is_missing,
+  }),
+  // The list filters by whether there is one.
+  suggested: { label: 'Suggestion', type: 'text', value: ({ suggestion }) => suggestion },
+  ...list.columns(
+    'open_requirements',
+    'oldest_due',
+    { requirement_overdue: ({ is_overdue }) => is_overdue },
+    'received_on',
+    'issued_on',
+    'last_update',
+    'status',
+  ),
+});
+
+const ownerOf = (list: List<CarrierCaseListRow>): ExportColumns<CarrierCaseListRow> => ({
+  ...list.columns('associate'),
   associate_code: { label: 'Associate Code', type: 'text' },
-};
+});
 
 /** The own cases as a file. */
 export const caseExport: ListExport<CarrierCaseListRow> = {
   label: 'Carrier cases',
   needs: 'carrier.view',
-  columns: COLUMNS,
+  columns: columnsOf(carrierCaseList),
 };
 
 /** Which team the list of cases below and its export hold. */
@@ -47,13 +52,13 @@ export const teamCaseExport: ListExport<CarrierCaseListRow> = {
   label: 'Team carrier cases',
   needs: 'carrier.view',
   columns: {
-    ...COLUMNS,
-    carrier_policy_number: {
-      label: 'Policy Number',
-      type: 'text',
-      value: ({ carrier_policy_number }) => `••••${carrier_policy_number}`,
-    },
-    ...OWNER,
+    ...columnsOf(
+      teamCaseList,
+      carrierCaseList.columns({
+        carrier_policy_number: ({ carrier_policy_number }) => `••••${carrier_policy_number}`,
+      }),
+    ),
+    ...ownerOf(teamCaseList),
   },
 };
 
@@ -61,5 +66,5 @@ export const teamCaseExport: ListExport<CarrierCaseListRow> = {
 export const adminCaseExport: ListExport<CarrierCaseListRow> = {
   label: 'All carrier cases',
   needs: 'policies.manage',
-  columns: { ...COLUMNS, ...OWNER },
+  columns: { ...columnsOf(adminCaseList), ...ownerOf(adminCaseList) },
 };

@@ -1,8 +1,8 @@
 import type { ApprovalStatus, BusinessStatus } from '@upline/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { updateVersion } from '../../platform/database/update-version.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
 import { hasPart } from './lists/policies.source.ts';
 import type { PolicyRow, PolicyShareRow, PolicyTable } from './policies.tables.ts';
@@ -14,14 +14,8 @@ export async function findPolicy(db: Db, id: string): Promise<PolicyRow | undefi
   return db.selectFrom('policy').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps other writers waiting until the transaction ends. */
-export async function lockPolicy(db: Db, id: string): Promise<PolicyRow | undefined> {
-  return db.selectFrom('policy').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function insertPolicy(db: Db, row: Insertable<PolicyTable>): Promise<PolicyRow> {
-  return db.insertInto('policy').values(row).returningAll().executeTakeFirstOrThrow();
-}
+const policies = rowWrites('policy');
+export const { lock: lockPolicy, insert: insertPolicy, remove: deletePolicy } = policies;
 
 /**
  * Compare-and-set on `version`; undefined when another write came first (R-06). What the shares repeat of the policy is
@@ -32,7 +26,7 @@ export async function updatePolicy(
   before: PolicyRow,
   changes: Updateable<PolicyTable>,
 ): Promise<PolicyRow | undefined> {
-  const after = await updateVersion(db, 'policy', before, changes);
+  const after = await policies.update(db, before, changes);
   if (after && REPEATED.some((column) => before[column] !== after[column])) {
     const { submit_date, issue_date, business_status, product_id, provider_id } = after;
     await db
@@ -77,10 +71,6 @@ export async function moveStatuses(
     )
     .execute();
   return moved;
-}
-
-export async function deletePolicy(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('policy').where('id', '=', id).execute();
 }
 
 /** Whether the carrier's number is taken by another policy, archived ones included. */

@@ -8,7 +8,6 @@ import { rowWrites } from '../../platform/database/record-store.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
-import type { ProductRow } from '../catalogue.tables.ts';
 
 /** We stop counting policies at this number. */
 const MAX_COUNTED = 10_000;
@@ -117,23 +116,19 @@ const percent = (bps: number) => `${bps / 100} %`;
 export const managedProductExport: ListExport<ManagedProductRow> = {
   label: 'Products',
   needs: 'providers.manage',
-  columns: {
-    provider: { label: 'Provider', type: 'text', value: (row) => row.provider_name },
-    name: { label: 'Name', type: 'text' },
-    code: { label: 'Code', type: 'text' },
-    product_type: { label: 'Product Type', type: 'text' },
-    country: { label: 'Country', type: 'text' },
-    bv_rate_bps: { label: 'BV Rate', type: 'text', value: (row) => percent(row.bv_rate_bps) },
-    status: { label: 'Status', type: 'text' },
-    policies: { label: 'Policies', type: 'number' },
-  },
+  columns: managedProductList.columns(
+    { provider: (row) => row.provider_name },
+    'name',
+    'code',
+    'product_type',
+    'country',
+    { bv_rate_bps: (row) => percent(row.bv_rate_bps) },
+    'status',
+    'policies',
+  ),
 };
 
-export async function lockProduct(db: Db, id: string): Promise<ProductRow | undefined> {
-  return db.selectFrom('product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export const { insert: insertProduct, update: updateProduct } = rowWrites('product');
+export const { lock: lockProduct, insert: insertProduct, update: updateProduct } = rowWrites('product');
 
 /**
  * Whether policies refer to a product. The caller has locked the product, so no new policy can refer to it meanwhile.

@@ -72,12 +72,11 @@ export const managedProviderExport: ListExport<ProviderListRow> = {
   label: 'Providers',
   needs: 'providers.manage',
   columns: {
-    name: { label: 'Name', type: 'text' },
-    short_name: { label: 'Short Name', type: 'text' },
-    status: { label: 'Status', type: 'text' },
-    countries: { label: 'Countries', type: 'text', value: (row) => row.countries.join(', ') },
-    product_types: { label: 'Product Types', type: 'text', value: (row) => row.product_types.join(', ') },
+    ...managedProviderList.columns('name', 'short_name', 'status', {
+      countries: (row) => row.countries.join(', '),
+      product_types: (row) => row.product_types.join(', '),
+    }),
     phone: { label: 'Phone', type: 'text', value: ({ phone }) => phone && formatPhone(phone) },
-    am_best_rating: { label: 'AM Best Rating', type: 'text' },
+    ...managedProviderList.columns('am_best_rating'),
   },
 };

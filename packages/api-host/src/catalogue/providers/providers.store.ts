@@ -41,16 +41,13 @@ export async function findProvider(db: Db, id: string): Promise<ProviderRow | un
   return db.selectFrom('provider').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function lockProvider(db: Db, id: string): Promise<ProviderRow | undefined> {
-  return db.selectFrom('provider').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
 /** Locks a provider, so that its settings stay as they are until the transaction ends. */
 export async function shareProvider(db: Db, id: string): Promise<ProviderRow | undefined> {
   return db.selectFrom('provider').selectAll().where('id', '=', id).forShare().executeTakeFirst();
 }
 
 export const {
+  lock: lockProvider,
   insert: insertProvider,
   update: updateProvider,
   remove: deleteProvider,

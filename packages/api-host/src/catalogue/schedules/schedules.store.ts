@@ -1,9 +1,9 @@
 import type { Level, ProductType } from '@upline/domain';
 import type { ScheduleRate } from '@upline/domain/compensation';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { updateVersion, type Version } from '../../platform/database/update-version.ts';
-import type { CompensationScheduleTable, ScheduleRow } from '../catalogue.tables.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
+import type { ScheduleRow } from '../catalogue.tables.ts';
 
 /**
  * The ladder with which a version is read: the one in force on the day. A level that begins later has its first rate.
@@ -38,19 +38,11 @@ export async function lockSchedules(db: Db): Promise<ScheduleRow[]> {
   return db.selectFrom('compensation_schedule').selectAll().orderBy('effective_from').execute();
 }
 
-export async function insertSchedule(
-  db: Db,
-  row: Insertable<CompensationScheduleTable>,
-): Promise<ScheduleRow> {
-  return db.insertInto('compensation_schedule').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-export const updateSchedule = (db: Db, row: Version, changes: Updateable<CompensationScheduleTable>) =>
-  updateVersion(db, 'compensation_schedule', row, changes);
-
-export async function deleteSchedule(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('compensation_schedule').where('id', '=', id).execute();
-}
+export const {
+  insert: insertSchedule,
+  update: updateSchedule,
+  remove: deleteSchedule,
+} = rowWrites('compensation_schedule');
 
 /** Replaces the rows of the version by these. */
 export async function replaceRates(db: Db, id: string, rates: readonly ScheduleRate[]): Promise<void> {

@@ -1,9 +1,9 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { updateVersion, type Version } from '../../platform/database/update-version.ts';
-import type { AppointmentRow, ProviderAppointmentTable } from '../licensing.tables.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
+import type { AppointmentRow } from '../licensing.tables.ts';
 
 /** Appointments of one person or of everybody, with the columns by which lists filter and sort. */
 function scopedAppointments(db: Db, code?: string) {
@@ -37,14 +37,12 @@ export function appointmentSource(db: Db, code?: string) {
 
 export type AppointmentListRow = Awaited<ReturnType<ReturnType<typeof appointmentSource>['rows']>>[number];
 
-export async function lockAppointment(db: Db, id: string): Promise<AppointmentRow | undefined> {
-  return db
-    .selectFrom('provider_appointment')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
+export const {
+  lock: lockAppointment,
+  insert: insertAppointment,
+  update: updateAppointment,
+  remove: deleteAppointment,
+} = rowWrites('provider_appointment');
 
 /** The latest appointment of a person with a provider in a state, whatever its status; locked. */
 export async function lockLatest(db: Db, code: string, providerId: string, state: string) {
@@ -59,17 +57,6 @@ export async function lockLatest(db: Db, code: string, providerId: string, state
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-}
-
-export async function insertAppointment(db: Db, row: Insertable<ProviderAppointmentTable>) {
-  return db.insertInto('provider_appointment').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-export const updateAppointment = (db: Db, row: Version, changes: Updateable<ProviderAppointmentTable>) =>
-  updateVersion(db, 'provider_appointment', row, changes);
-
-export async function deleteAppointment(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('provider_appointment').where('id', '=', id).execute();
 }
 
 /**

@@ -78,32 +78,25 @@ export const certificateList = defineList<CertificateListRow>({
   keyOf: (row) => row.id,
 });
 
-const owner = {
-  associate_code: { label: 'Code', type: 'text' },
-  associate: {
-    label: 'Associate',
-    type: 'text',
-    value: (row: { readonly associate_name: string }) => row.associate_name,
-  },
-} as const;
-const end = {
-  days_left: { label: 'Days Left', type: 'number' },
-  status: { label: 'Status', type: 'text' },
-  approval_status: { label: 'Approval', type: 'text' },
-} as const;
+const nameOf = { associate: (row: { readonly associate_name: string }) => row.associate_name };
+const LEFT = { days_left: { label: 'Days Left', type: 'number' } } as const;
 
 export const eoPolicyExport: ListExport<EoPolicyListRow> = {
   label: 'E&O Policies',
   needs: 'associates.view',
   columns: {
-    ...owner,
-    carrier: { label: 'Carrier', type: 'text' },
-    policy_number: { label: 'Policy Number', type: 'text' },
-    per_claim_cents: { label: 'Per-Claim Limit', type: 'money' },
-    aggregate_cents: { label: 'Aggregate Limit', type: 'money' },
-    effective_date: { label: 'Effective Date', type: 'date' },
-    expiration_date: { label: 'Expires', type: 'date' },
-    ...end,
+    ...eoPolicyList.columns(
+      'associate_code',
+      nameOf,
+      'carrier',
+      'policy_number',
+      'per_claim_cents',
+      'aggregate_cents',
+      'effective_date',
+      'expiration_date',
+    ),
+    ...LEFT,
+    ...eoPolicyList.columns('status', 'approval_status'),
   },
 };
 
@@ -111,13 +104,17 @@ export const certificateExport: ListExport<CertificateListRow> = {
   label: 'Training Certificates',
   needs: 'associates.view',
   columns: {
-    ...owner,
-    kind: { label: 'Kind', type: 'text' },
-    course: { label: 'Course', type: 'text' },
-    provider: { label: 'Provider', type: 'text' },
-    state: { label: 'State', type: 'text' },
-    completed_on: { label: 'Completed On', type: 'date' },
-    valid_until: { label: 'Valid Until', type: 'date' },
-    ...end,
+    ...certificateList.columns(
+      'associate_code',
+      nameOf,
+      'kind',
+      'course',
+      'provider',
+      'state',
+      'completed_on',
+      'valid_until',
+    ),
+    ...LEFT,
+    ...certificateList.columns('status', 'approval_status'),
   },
 };

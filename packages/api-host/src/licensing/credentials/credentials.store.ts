@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import type {
   CredentialApproval,
   EoPolicyTable,
@@ -67,12 +68,7 @@ export async function lockCredential<T extends CredentialTable>(
   table: T,
   id: string,
 ): Promise<CredentialRows[T] | undefined> {
-  const row = await db
-    .selectFrom(common(table))
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await rowWrites(common(table)).lock(db, id);
   return row && rowOf<T>(row);
 }
 
@@ -81,13 +77,8 @@ export async function insertCredential<T extends CredentialTable>(
   table: T,
   values: { readonly associate_code: string },
 ): Promise<CredentialRows[T]> {
-  const row = await db
-    .insertInto(common(table))
-    // The table is chosen while the app runs; its own columns were checked with the body.
-    .values(values as never)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return rowOf<T>(row);
+  // The table is chosen while the app runs; its own columns were checked with the body.
+  return rowOf<T>(await rowWrites(common(table)).insert(db, values as never));
 }
 
 /** Compare-and-set on `version`; undefined when another write came first (R-06). */
@@ -98,19 +89,12 @@ export async function updateCredential<T extends CredentialTable>(
   version: number,
   changes: object,
 ): Promise<CredentialRows[T] | undefined> {
-  const row = await db
-    .updateTable(common(table))
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await rowWrites(common(table)).update(db, { id, version }, changes);
   return row && rowOf<T>(row);
 }
 
-export async function deleteCredential(db: Db, table: CredentialTable, id: string): Promise<void> {
-  await db.deleteFrom(common(table)).where('id', '=', id).execute();
-}
+export const deleteCredential = (db: Db, table: CredentialTable, id: string): Promise<void> =>
+  rowWrites(common(table)).remove(db, id);
 
 /** Whether a request to work in the other country rests on the license. */
 export async function isLicenseOfInternational(db: Db, id: string): Promise<boolean> {

@@ -21,7 +21,7 @@ import { byKey } from '../../platform/database/statement-names.ts';
 import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { ExportReader } from '../../platform/download/exports.ts';
 import { companyOn, companyToday } from '../../platform/list/company-day.ts';
-import { defineList } from '../../platform/list/define-list.ts';
+import { defineList, type List } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
 import { upper } from '../../platform/list/list-text.ts';
@@ -184,21 +184,25 @@ export const licenseList = defineList<LicenseListRow>({
   },
 });
 
-const columns: ExportColumns<LicenseListRow> = {
-  associate_code: { label: 'Code', type: 'text' },
-  associate: { label: 'Associate', type: 'text', value: (row) => row.associate_name },
-  level: { label: 'Level', type: 'text', value: (row) => row.level_code },
-  upline_rmd: { label: 'Upline RMD', type: 'text', value: (row) => row.upline_rmd_name },
-  type: { label: 'License Type', type: 'text' },
-  country: { label: 'Country', type: 'text' },
-  state: { label: 'State', type: 'text' },
-  number: { label: 'Number', type: 'text' },
-  is_resident: { label: 'Resident', type: 'text', value: (row) => (row.is_resident ? 'Yes' : 'No') },
-  issue_date: { label: 'Issued', type: 'date' },
-  expiration_date: { label: 'Expires', type: 'date' },
+const columnsOf = (list: List<LicenseListRow>): ExportColumns<LicenseListRow> => ({
+  ...list.columns(
+    'associate_code',
+    {
+      associate: (row) => row.associate_name,
+      level: (row) => row.level_code,
+      upline_rmd: (row) => row.upline_rmd_name,
+    },
+    'type',
+    'country',
+    'state',
+    'number',
+    'is_resident',
+    'issue_date',
+    'expiration_date',
+  ),
   days_left: { label: 'Days Left', type: 'number' },
-  status: { label: 'Status', type: 'text' },
-};
+  ...list.columns('status'),
+});
 
 /** Which team the list and its export hold. */
 export const teamAsked = {
@@ -212,19 +216,15 @@ export const teamLicenseExport: ListExport<LicenseListRow> = {
   label: 'Team licenses',
   needs: 'team.view',
   columns: {
-    ...columns,
-    is_renewed: { label: 'Renewed', type: 'text', value: (row) => (row.is_renewed ? 'Yes' : 'No') },
-    inactive: {
-      label: 'Show inactive',
-      type: 'text',
-      value: ({ associate_status: status }) =>
-        status === 'Terminated' || status === 'Resigned' ? 'Yes' : 'No',
-    },
+    ...columnsOf(teamLicenseList),
+    ...teamLicenseList.columns('is_renewed', {
+      inactive: ({ associate_status: status }) => status === 'Terminated' || status === 'Resigned',
+    }),
   },
 };
 
 export const licenseExport: ListExport<LicenseListRow> = {
   label: 'Licenses',
   needs: 'associates.view',
-  columns: { ...columns, approval_status: { label: 'Approval', type: 'text' } },
+  columns: { ...columnsOf(licenseList), ...licenseList.columns('approval_status') },
 };

@@ -1,31 +1,34 @@
 import type { ExportColumns } from '../../platform/download/export-column.ts';
+import type { List } from '../../platform/list/define-list.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
+import { adminCompensationList, compensationList } from './compensation.list.ts';
 import type { CompensationListRow } from './compensation-reads.store.ts';
 
-const COLUMNS: ExportColumns<CompensationListRow> = {
-  posted_at: { label: 'Date', type: 'datetime' },
-  compensation_type: { label: 'Type', type: 'text' },
-  policy_number: { label: 'Policy', type: 'text' },
-  source_associate: { label: 'Source Associate', type: 'text' },
-  base_bv_cents: { label: 'BV', type: 'money' },
-  rate: {
-    label: 'Rate (%)',
-    type: 'number',
-    value: ({ rate_bps }) => (rate_bps === null ? null : rate_bps / 100),
-  },
-  generation: { label: 'Generation', type: 'number' },
-  amount_cents: { label: 'Amount', type: 'money' },
-  currency: { label: 'Currency', type: 'text' },
-  status: { label: 'Status', type: 'text' },
-  escrow_reason: { label: 'Held For', type: 'text' },
-  pay_run_number: { label: 'Pay Run', type: 'number' },
-};
+const columnsOf = (list: List<CompensationListRow>): ExportColumns<CompensationListRow> => ({
+  ...list.columns(
+    'posted_at',
+    'compensation_type',
+    'policy_number',
+    'source_associate',
+    'base_bv_cents',
+    'rate_bps',
+    'generation',
+    'amount_cents',
+    'currency',
+    'status',
+    'escrow_reason',
+    'pay_run_number',
+    'source_associate_code',
+    { level: (row) => row.level_at_snapshot },
+  ),
+  client_initials: { label: 'Client', type: 'text' },
+});
 
 /** Own lines as a file. */
 export const compensationExport: ListExport<CompensationListRow> = {
   label: 'Compensations',
   needs: 'payments.view',
-  columns: COLUMNS,
+  columns: columnsOf(compensationList),
 };
 
 /** Everybody's lines as a file. */
@@ -33,9 +36,8 @@ export const adminCompensationExport: ListExport<CompensationListRow> = {
   label: 'All Compensations',
   needs: 'payments.manage',
   columns: {
-    associate_code: { label: 'Associate Code', type: 'text' },
-    associate: { label: 'Associate', type: 'text' },
-    ...COLUMNS,
+    ...adminCompensationList.columns('associate_code', 'associate'),
+    ...columnsOf(adminCompensationList),
     voided_at: { label: 'Voided', type: 'datetime' },
   },
 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import type { ExchangeLeg } from './exchange-shares.store.ts';
 
 export interface ExchangeLegRow extends ExchangeLeg {
@@ -64,9 +65,8 @@ export async function standsIn(db: Db, new_rmd_code: string, leg_code: string) {
     .executeTakeFirst();
 }
 
-export async function lockExchangeLeg(db: Db, id: string): Promise<ExchangeLeg | undefined> {
-  return db.selectFrom('exchange_leg').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
+const legs = rowWrites('exchange_leg');
+export const { lock: lockExchangeLeg } = legs;
 
 /** For an agreement that `lockExchangeLeg` holds. */
 export async function endExchangeLeg(
@@ -75,11 +75,7 @@ export async function endExchangeLeg(
   ends_on: string,
   by: { readonly now: Date; readonly code: string },
 ): Promise<void> {
-  await db
-    .updateTable('exchange_leg')
-    .set({ ends_on, updated_at: by.now, updated_by: by.code, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
+  await legs.write(db, id, { ends_on, updated_at: by.now, updated_by: by.code });
 }
 
 export interface SharedMonth {

@@ -1,6 +1,7 @@
 import type { RunTotals } from '@upline/domain/pay-run';
 import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
+import { payRunList } from './pay-runs.list.ts';
 import type { PayRun } from './pay-runs.tables.ts';
 
 const of = (run: PayRun, currency: RunTotals['currency']) =>
@@ -12,6 +13,11 @@ const amounts = (currency: RunTotals['currency']): ExportColumns<PayRun> => ({
     label: `Associates ${currency}`,
     type: 'number',
     value: (run) => of(run, currency)?.associates,
+  },
+  [`held_${currency.toLowerCase()}`]: {
+    label: `Held ${currency}`,
+    type: 'number',
+    value: (run) => of(run, currency)?.held,
   },
   [`gross_${currency.toLowerCase()}`]: {
     label: `Gross ${currency}`,
@@ -35,12 +41,7 @@ export const payRunExport: ListExport<PayRun> = {
   label: 'Pay Runs',
   needs: 'payments.manage',
   columns: {
-    number: { label: 'Number', type: 'number' },
-    period_start: { label: 'Period Start', type: 'date' },
-    period_end: { label: 'Period End', type: 'date' },
-    pay_date: { label: 'Pay Date', type: 'date' },
-    status: { label: 'Status', type: 'text' },
-    closed_at: { label: 'Closed', type: 'datetime' },
+    ...payRunList.columns('number', 'period_start', 'period_end', 'pay_date', 'status', 'closed_at'),
     ...amounts('USD'),
     ...amounts('CAD'),
   },

@@ -50,23 +50,23 @@ export const paymentList = defineList<PaymentRow>({
 export const paymentExport: ListExport<PaymentRow> = {
   label: 'Provider Payments',
   needs: 'payments.manage',
-  columns: {
-    statement_date: { label: 'Statement Date', type: 'date' },
-    provider: { label: 'Provider', type: 'text', value: ({ provider_name }) => provider_name },
-    statement_ref: { label: 'Statement', type: 'text' },
-    line_no: { label: 'Line', type: 'number' },
-    policy_number: { label: 'Policy', type: 'text', value: ({ policy_number_text }) => policy_number_text },
-    kind: { label: 'Kind', type: 'text' },
-    gross_cents: { label: 'Amount', type: 'money' },
-    expected_cents: { label: 'Expected', type: 'money' },
-    difference_cents: {
-      label: 'Difference',
-      type: 'money',
-      value: ({ gross_cents, expected_cents }) =>
+  columns: paymentList.columns(
+    'statement_date',
+    { provider: ({ provider_name }) => provider_name },
+    'statement_ref',
+    'line_no',
+    { policy_number: ({ policy_number_text }) => policy_number_text },
+    'kind',
+    'gross_cents',
+    'expected_cents',
+    {
+      difference_cents: ({ gross_cents, expected_cents }) =>
         expected_cents === null ? null : gross_cents - expected_cents,
     },
-    currency: { label: 'Currency', type: 'text' },
-    processing: { label: 'Processing', type: 'text' },
-    exception: { label: 'Exception', type: 'text' },
-  },
+    'currency',
+    'processing',
+    'exception',
+    { is_matched: ({ policy_id }) => policy_id !== null },
+    'event_date',
+  ),
 };

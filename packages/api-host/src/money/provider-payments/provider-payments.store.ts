@@ -1,8 +1,7 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { updateVersion, type Version } from '../../platform/database/update-version.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import type { ProviderPayment } from './provider-payments.tables.ts';
 
 const shown = (db: Db) =>
@@ -37,10 +36,7 @@ export function findPayment(db: Db, id: string) {
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** The payment, kept from every other writer until the transaction ends. */
-export function lockPayment(db: Db, id: string) {
-  return db.selectFrom('provider_payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
+export const { lock: lockPayment, update: changePayment } = rowWrites('provider_payment');
 
 /** Of policies whose numbers match without hyphens and leading zeros those with the exact one, or all if there is none. */
 export function nearestOf<P extends { readonly policy_number: string }>(
@@ -121,9 +117,6 @@ export function waitingOf(db: Db, policyId: string, purpose: 'move' | 'look') {
     .orderBy('id');
   return (purpose === 'move' ? waiting.forUpdate().skipLocked() : waiting).execute();
 }
-
-export const changePayment = (db: Db, row: Version, values: Updateable<Tables['provider_payment']>) =>
-  updateVersion(db, 'provider_payment', row, values);
 
 /** Lines of an import that are not judged yet. */
 export function unjudged(db: Db, importId: string, limit: number) {

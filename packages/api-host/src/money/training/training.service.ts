@@ -57,7 +57,7 @@ export function training(platform: Platform) {
     changes: Parameters<typeof updateProgram>[2] & { status: TrainingProgramRow['status'] },
     reason?: string,
   ): Promise<void> {
-    const after = await updateProgram(context.db, before, {
+    const after = await updateProgram(context.db, before.id, {
       ...changes,
       updated_at: context.now,
       updated_by: context.caller.code,
@@ -125,7 +125,7 @@ export function training(platform: Platform) {
       if (!(await mayTrain(context.db, trainer_code, program.associate_code, context.today)))
         throw invalid([{ field: 'trainer_code', message: 'Trainer must be a licensed upline' }]);
       if (trainer_code === program.trainer_code) return;
-      await updateProgram(context.db, program, {
+      await updateProgram(context.db, program.id, {
         trainer_code,
         updated_at: context.now,
         updated_by: context.caller.code,
@@ -151,7 +151,7 @@ export function training(platform: Platform) {
       if (on > context.today) throw invalid([{ field: 'on', message: messages.dateFuture('Date') }]);
       const before = program.checklist[step];
       const checklist: TrainingChecklist = { ...program.checklist, [step]: { on, document_id } };
-      await updateProgram(context.db, program, {
+      await updateProgram(context.db, program.id, {
         checklist: JSON.stringify(checklist),
         updated_at: context.now,
         updated_by: context.caller.code,

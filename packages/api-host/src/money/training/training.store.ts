@@ -1,11 +1,12 @@
 import { LIFE_LICENSES } from '@upline/domain';
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { ACKNOWLEDGE_DAYS } from '../../business/policies/record/training-case.ts';
 import { isValidOn } from '../../licensing/licenses/licenses.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import type { TrainingProgramRow, TrainingProgramTable } from '../compensation/compensation.tables.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
+import type { TrainingProgramRow } from '../compensation/compensation.tables.ts';
 
 /** Cases a program asks for (R-TRN-01). */
 export const CASES_NEEDED = 3;
@@ -115,22 +116,7 @@ export async function endingPrograms(db: Db, today: string, days: readonly numbe
   return rows;
 }
 
-export async function lockProgram(db: Db, id: string): Promise<TrainingProgramRow | undefined> {
-  return db.selectFrom('training_program').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function updateProgram(
-  db: Db,
-  { id, version }: Pick<TrainingProgramRow, 'id' | 'version'>,
-  changes: Updateable<TrainingProgramTable>,
-): Promise<TrainingProgramRow> {
-  return db
-    .updateTable('training_program')
-    .set({ ...changes, version: version + 1 })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+export const { lock: lockProgram, write: updateProgram } = rowWrites('training_program');
 
 /** Moves the case of a policy to its training associate (domain.md 2.19). An acknowledged case stays. */
 export async function syncCase(

@@ -11,11 +11,18 @@ import {
 import type { Db } from './database.ts';
 import { isOneOf } from './is-one-of.ts';
 import type { Tables } from './tables.ts';
-import { updateVersion, type Version, type VersionedTable } from './update-version.ts';
+import { updateLocked, updateVersion, type Version, type VersionedTable } from './update-version.ts';
 
-/** How rows of a table with ids and versions are added, changed and deleted. */
+/** How rows of a table with ids and versions are locked, added, changed and deleted; the caller judges whose they are. */
 export function rowWrites<T extends VersionedTable>(table: T) {
   return {
+    /** Keeps other writers waiting until the transaction ends. */
+    async lock(db: Db, id: string): Promise<Selectable<Tables[T]> | undefined> {
+      const { rows } = await sql<Selectable<Tables[T]>>`
+        select * from ${sql.table(table)} where id = ${id} for update`.execute(db);
+      return rows[0];
+    },
+
     async insert(db: Db, row: Insertable<Tables[T]>): Promise<Selectable<Tables[T]>> {
       const given = Object.entries(row).filter(([, value]) => value !== undefined);
       const { rows } = await sql<Selectable<Tables[T]>>`
@@ -26,6 +33,9 @@ export function rowWrites<T extends VersionedTable>(table: T) {
 
     /** Undefined when another write came first (R-06). */
     update: (db: Db, row: Version, changes: Updateable<Tables[T]>) => updateVersion(db, table, row, changes),
+
+    /** Of a row that is locked. */
+    write: (db: Db, id: string, changes: Updateable<Tables[T]>) => updateLocked(db, table, id, changes),
 
     async remove(db: Db, id: string): Promise<void> {
       await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);

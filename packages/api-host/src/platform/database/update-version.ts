@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +13,14 @@ export type VersionedTable = {
   [Name in keyof Tables]: Selectable<Tables[Name]> extends Version ? Name : never;
 }[keyof Tables];
 
+/** What `set` of an update says: the changes, and the version that the row then has. */
+function setting(changes: object, version: RawBuilder<unknown>) {
+  const columns = Object.entries(changes)
+    .filter(([name, value]) => value !== undefined && name !== 'version')
+    .map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return sql.join([...columns, sql`version = ${version}`]);
+}
+
 /**
  * Changes the row of the version that was read, and counts the version on; undefined when another write came first (R-06).
  */
@@ -22,11 +30,24 @@ export async function updateVersion<T extends VersionedTable>(
   { id, version }: Version,
   changes: Updateable<Tables[T]>,
 ): Promise<Selectable<Tables[T]> | undefined> {
-  const columns = Object.entries(changes)
-    .filter(([name, value]) => value !== undefined && name !== 'version')
-    .map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<Selectable<Tables[T]>>`
-    update ${sql.table(table)} set ${sql.join([...columns, sql`version = ${version + 1}`])}
+    update ${sql.table(table)} set ${setting(changes, sql`${version + 1}`)}
     where id = ${id} and version = ${version} returning *`.execute(db);
   return rows[0];
+}
+
+/** Changes a row that the caller has locked, and counts the version on. */
+export async function updateLocked<T extends VersionedTable>(
+  db: Db,
+  table: T,
+  id: string,
+  changes: Updateable<Tables[T]>,
+): Promise<Selectable<Tables[T]>> {
+  const { rows } = await sql<Selectable<Tables[T]>>`
+    update ${sql.table(table)} set ${setting(changes, sql`version + 1`)} where id = ${id} returning *`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`No row of ${table} has the id ${id}`);
+  return row;
 }

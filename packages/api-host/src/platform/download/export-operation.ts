@@ -41,6 +41,7 @@ function columnsSchema(known: readonly string[]) {
     .meta({
       label: 'Columns',
       description: `JSON text: names in the order wanted; all when absent. Columns: ${known.join(', ')}.`,
+      'x-columns': known,
     });
 }
 

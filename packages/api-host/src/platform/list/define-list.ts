@@ -10,7 +10,7 @@ import {
 import type { Expression, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { fieldColumns } from '../download/field-columns.ts';
+import { type FileColumn, fieldColumns } from '../download/field-columns.ts';
 import { queryInteger } from '../operation/fields.ts';
 import { invalid } from '../operation/problem.ts';
 import type { ListFields } from './list-field.ts';
@@ -204,7 +204,7 @@ export function defineList<Row>(spec: ListSpec<Row>) {
     name: spec.name,
     fields,
     /** Columns of its file that are fields of the list. */
-    columns: (...names: (keyof Row & string)[]) => fieldColumns<Row>(fields, names),
+    columns: (...columns: FileColumn<Row>[]) => fieldColumns<Row>(fields, columns),
     defaultOrder: spec.defaultOrder,
 
     /** The condition of the rows a filter leaves, for what is summed of them. */

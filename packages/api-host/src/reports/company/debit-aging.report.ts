@@ -2,7 +2,6 @@ import { ASSOCIATE_STATUSES, CURRENCIES, foldText } from '@upline/domain';
 import { FIGURES } from '@upline/domain/figures';
 import { z } from 'zod';
 import { peopleIn } from '../../network/team/people-filter.ts';
-import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { Area } from '../../platform/host.ts';
 import { defineList, type ScopedRows } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
@@ -77,6 +76,14 @@ const example = {
   open_chargebacks: 2,
 };
 
+const list = defineList<DebitAgingRow>({
+  name: 'company-debit-aging-report',
+  fields,
+  defaultOrder: { balance_cents: 'DESC' },
+  key: { column: 'debt.key', type: 'text' },
+  keyOf: ({ key }) => key,
+});
+
 /** How old the debts of associates are (domain.md 2.36, 8.1). */
 export const debitAgingReport: Area = (platform) =>
   reportOperations(platform, 'company', {
@@ -84,29 +91,11 @@ export const debitAgingReport: Area = (platform) =>
     path: '/admin/reports/debit-aging',
     summary: 'Open debts of associates by their age',
     description: 'Days since the event of each open chargeback; each currency is summed by itself.',
-    list: defineList<DebitAgingRow>({
-      name: 'company-debit-aging-report',
-      fields,
-      defaultOrder: { balance_cents: 'DESC' },
-      key: { column: 'debt.key', type: 'text' },
-      keyOf: ({ key }) => key,
-    }),
+    list,
     source: ({ db, today }) => debitAgingRows(db, today),
     file: {
       label: 'Debit aging',
-      columns: {
-        code: { label: 'Code', type: 'text' },
-        name: { label: 'Associate', type: 'text' },
-        status: { label: 'Status', type: 'text' },
-        currency: { label: 'Currency', type: 'text' },
-        ...Object.fromEntries(
-          AGING_SUMS.map((each) => [
-            each,
-            { label: LABELS[each], type: each === 'open_chargebacks' ? 'number' : 'money' } as const,
-          ]),
-        ),
-        oldest_days: { label: OLDEST, type: 'number' },
-      } satisfies ExportColumns<DebitAgingRow>,
+      columns: list.columns('code', 'name', 'status', 'currency', ...AGING_SUMS, 'oldest_days'),
     },
     row: z.strictObject({
       key: z.string(),

@@ -2,7 +2,6 @@ import { foldText, LEVEL_CODES, LICENSE_TYPES, LIFE_LICENSES, STATE_CODES } from
 import { FIGURES } from '@upline/domain/figures';
 import { z } from 'zod';
 import { peopleIn } from '../../network/team/people-filter.ts';
-import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { Area } from '../../platform/host.ts';
 import { defineList, type ScopedRows } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
@@ -57,10 +56,13 @@ const fields = {
   },
 } as const satisfies ListFields;
 
-const columnOf = (field: keyof typeof fields) => {
-  const { label, type } = fields[field];
-  return { label, type: type === 'enum' ? ('text' as const) : type };
-};
+const list = defineList<LicenseGapRow>({
+  name: 'company-license-gaps-report',
+  fields,
+  defaultOrder: { open_policies: 'DESC', days_without: 'DESC' },
+  key: { column: 'gap.key', type: 'text' },
+  keyOf: ({ key }) => key,
+});
 
 /** Active associates whose authority to write life business is missing, over or about to end (domain.md 2.3, 2.36). */
 export const licenseGapsReport: Area = (platform) =>
@@ -70,28 +72,22 @@ export const licenseGapsReport: Area = (platform) =>
     summary: 'Active associates without a life license, or whose license is over or ends soon',
     description:
       'Life licenses that ended or end within 60 days and are not renewed; associates without one 90 days after joining.',
-    list: defineList<LicenseGapRow>({
-      name: 'company-license-gaps-report',
-      fields,
-      defaultOrder: { open_policies: 'DESC', days_without: 'DESC' },
-      key: { column: 'gap.key', type: 'text' },
-      keyOf: ({ key }) => key,
-    }),
+    list,
     source: ({ db, today }) => licenseGapRows(db, today),
     file: {
       label: 'License gaps',
-      columns: {
-        code: columnOf('code'),
-        name: columnOf('name'),
-        level: columnOf('level'),
-        join_date: columnOf('join_date'),
-        gap: columnOf('gap'),
-        license_type: columnOf('license_type'),
-        state: columnOf('state'),
-        expiration_date: columnOf('expiration_date'),
-        days_without: columnOf('days_without'),
-        open_policies: columnOf('open_policies'),
-      } satisfies ExportColumns<LicenseGapRow>,
+      columns: list.columns(
+        'code',
+        'name',
+        'level',
+        'join_date',
+        'gap',
+        'license_type',
+        'state',
+        'expiration_date',
+        'days_without',
+        'open_policies',
+      ),
     },
     row: z.strictObject({
       key: z.string(),

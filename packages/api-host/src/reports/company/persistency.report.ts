@@ -1,6 +1,5 @@
 import { FIGURES } from '@upline/domain/figures';
 import { z } from 'zod';
-import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { Area } from '../../platform/host.ts';
 import { defineList, type ScopedRows } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
@@ -52,6 +51,14 @@ const example = {
   persistency_25_bps: 7_833,
 };
 
+const list = defineList<PersistencyRow>({
+  name: 'company-persistency-report',
+  fields,
+  defaultOrder: { due_13: 'DESC' },
+  key: { column: 'made.key', type: 'text' },
+  keyOf: ({ key }) => key,
+});
+
 /** How many policies are still in force 13 and 25 months after issue (domain.md 1.4, 2.36). */
 export const persistencyReport: Area = (platform) =>
   reportOperations(platform, 'company', {
@@ -60,31 +67,12 @@ export const persistencyReport: Area = (platform) =>
     summary: 'Policies still in force 13 and 25 months after issue',
     description:
       'Policies issued 13 to 37 months ago; those issued 25 months ago and earlier count for both.',
-    list: defineList<PersistencyRow>({
-      name: 'company-persistency-report',
-      fields,
-      defaultOrder: { due_13: 'DESC' },
-      key: { column: 'made.key', type: 'text' },
-      keyOf: ({ key }) => key,
-    }),
+    list,
     parameters: policyGroups,
     source: ({ db, today, query }) => persistencyRows(db, query.by, today),
     file: {
       label: 'Persistency',
-      columns: {
-        name: { label: 'Name', type: 'text' },
-        ...FIELDS,
-        persistency_13_bps: {
-          label: `${RATIOS.persistency_13_bps.label} %`,
-          type: 'number',
-          value: (row) => row.persistency_13_bps && row.persistency_13_bps / 100,
-        },
-        persistency_25_bps: {
-          label: `${RATIOS.persistency_25_bps.label} %`,
-          type: 'number',
-          value: (row) => row.persistency_25_bps && row.persistency_25_bps / 100,
-        },
-      } satisfies ExportColumns<PersistencyRow>,
+      columns: list.columns('name', ...PERSISTENCY_SUMS, 'persistency_13_bps', 'persistency_25_bps'),
     },
     row: z.strictObject({ key: z.string(), name: z.string(), ...figures }),
     totals: z.strictObject(figures),

@@ -1,6 +1,5 @@
 import { FIGURES } from '@upline/domain/figures';
 import { z } from 'zod';
-import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { Area } from '../../platform/host.ts';
 import { defineList, type ScopedRows } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
@@ -70,6 +69,14 @@ const example = {
   average_days: 31.5,
 };
 
+const list = defineList<PlacementRow>({
+  name: 'company-placement-report',
+  fields,
+  defaultOrder: { submitted: 'DESC' },
+  key: { column: 'made.key', type: 'text' },
+  keyOf: ({ key }) => key,
+});
+
 /** How much of what was submitted is placed (domain.md 1.4, 2.36): by provider, writer or month. */
 export const placementReport: Area = (platform) =>
   reportOperations(platform, 'company', {
@@ -78,27 +85,12 @@ export const placementReport: Area = (platform) =>
     summary: 'Policies of a period by what became of them',
     description:
       'Policies by the day they were submitted; the ratio is placed ÷ submitted of the same cohort.',
-    list: defineList<PlacementRow>({
-      name: 'company-placement-report',
-      fields,
-      defaultOrder: { submitted: 'DESC' },
-      key: { column: 'made.key', type: 'text' },
-      keyOf: ({ key }) => key,
-    }),
+    list,
     parameters: { ...policyGroups, ...periodParameters('Quarter') },
     source: ({ db, today, query }) => placementRows(db, query.by, periodAsked(query, today)),
     file: {
       label: 'Placement',
-      columns: {
-        name: { label: 'Name', type: 'text' },
-        ...FIELDS,
-        placement_bps: {
-          label: `${placementRatio.label} %`,
-          type: 'number',
-          value: ({ placement_bps }) => placement_bps && placement_bps / 100,
-        },
-        average_days: { label: averageDays.label, type: 'number' },
-      } satisfies ExportColumns<PlacementRow>,
+      columns: list.columns('name', ...PLACEMENT_SUMS, 'placement_bps', 'average_days'),
     },
     row: z.strictObject({ key: z.string(), name: z.string(), ...figures }),
     totals: z.strictObject(figures),

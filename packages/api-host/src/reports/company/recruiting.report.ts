@@ -1,6 +1,5 @@
 import { FIGURES } from '@upline/domain/figures';
 import { z } from 'zod';
-import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { Area } from '../../platform/host.ts';
 import { defineList, type ScopedRows } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
@@ -75,6 +74,14 @@ const example = {
   licensed_bps: 6_000,
 };
 
+const list = defineList<RecruitingRow>({
+  name: 'company-recruiting-report',
+  fields,
+  defaultOrder: { added: 'DESC' },
+  key: { column: 'made.key', type: 'text' },
+  keyOf: ({ key }) => key,
+});
+
 /** From a prospect to somebody who writes (domain.md 2.36): by recruiter or month. */
 export const recruitingReport: Area = (platform) =>
   reportOperations(platform, 'company', {
@@ -83,31 +90,12 @@ export const recruitingReport: Area = (platform) =>
     summary: 'Prospects of a period by the stage they reached, and people who joined in it',
     description:
       'Prospects to be recruited, by the day they were entered; a later stage counts for those before it.',
-    list: defineList<RecruitingRow>({
-      name: 'company-recruiting-report',
-      fields,
-      defaultOrder: { added: 'DESC' },
-      key: { column: 'made.key', type: 'text' },
-      keyOf: ({ key }) => key,
-    }),
+    list,
     parameters: { ...peopleGroups, ...periodParameters('Quarter') },
     source: ({ db, today, query }) => recruitingRows(db, query.by, periodAsked(query, today)),
     file: {
       label: 'Recruiting funnel',
-      columns: {
-        name: { label: 'Name', type: 'text' },
-        ...STEPS,
-        ...Object.fromEntries(
-          RATE_FIELDS.map((each) => [
-            each,
-            {
-              label: `${SHARES[each].label} %`,
-              type: 'number' as const,
-              value: (row: RecruitingRow) => row[each] && row[each] / 100,
-            },
-          ]),
-        ),
-      } satisfies ExportColumns<RecruitingRow>,
+      columns: list.columns('name', ...FUNNEL_STEPS, ...RATE_FIELDS),
     },
     row: z.strictObject({ key: z.string(), name: z.string(), ...figures }),
     totals: z.strictObject(figures),

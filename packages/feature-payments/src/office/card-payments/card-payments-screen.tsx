@@ -1,6 +1,5 @@
 import { cardPaymentsFields } from '@upline/api-client/lists/card-payments.ts';
-import { columnsFor, DataListFor, personCodeColumn } from '@upline/shell';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { columnsFor, ListScreen, personCodeColumn } from '@upline/shell';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CardChecks } from './card-checks.tsx';
 import { CARD_PAYMENT_LIST } from './card-payment-list.ts';
@@ -29,25 +28,21 @@ const COLUMNS = columnsFor<'listCardPayments'>(cardPaymentsFields, [
 ]);
 
 /** `card-payments`: what associates pay by card, and how the host compares with Stripe (domain.md 2.25). */
-export function CardPaymentsScreen() {
-  return (
-    <>
-      <PageHeader title="Card payments" />
-      <div className={layout.stack}>
-        <CardChecks />
-        <DataListFor
-          operations={CARD_PAYMENT_LIST}
-          label="Card payments"
-          noun={{ one: 'card payment', many: 'card payments' }}
-          columns={COLUMNS}
-          rowTarget={(row) => ({ to: '/card-payments/$id', params: { id: row.id } })}
-          search={{ field: 'payer', placeholder: 'Search associates' }}
-          empty={{
-            title: 'Nothing here yet.',
-            description: 'Fees, orders and tickets that are paid by card are listed here.',
-          }}
-        />
-      </div>
-    </>
-  );
-}
+export const CardPaymentsScreen = () => (
+  <ListScreen
+    title="Card payments"
+    operations={CARD_PAYMENT_LIST}
+    noun={{ one: 'card payment', many: 'card payments' }}
+    columns={COLUMNS}
+    rowTarget={(row) => ({ to: '/card-payments/$id', params: { id: row.id } })}
+    search={{ field: 'payer', placeholder: 'Search associates' }}
+    empty={{
+      title: 'Nothing here yet.',
+      description: 'Fees, orders and tickets that are paid by card are listed here.',
+    }}
+  >
+    <div className={layout.block}>
+      <CardChecks />
+    </div>
+  </ListScreen>
+);

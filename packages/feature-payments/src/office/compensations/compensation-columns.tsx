@@ -29,6 +29,12 @@ export const OFFICE_LINE_COLUMNS = columnsFor<'listAllCompensations'>(adminCompe
   { field: 'generation', defaultHidden: true, width: 115 },
   { field: 'level', isCode: true, defaultHidden: true, width: 90 },
   { field: 'currency', defaultHidden: true, width: 100 },
-  { field: 'voided', value: ({ voided_at }) => voided_at !== null, defaultHidden: true, width: 95 },
+  {
+    field: 'voided',
+    value: ({ voided_at }) => voided_at !== null,
+    file: ['voided_at'],
+    defaultHidden: true,
+    width: 95,
+  },
   personCodeColumn('source_associate', 160),
 ]);

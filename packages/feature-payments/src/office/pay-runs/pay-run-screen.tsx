@@ -11,7 +11,7 @@ import classes from './pay-runs.module.css';
 import { RunProgress } from './run-outcome.tsx';
 import { RunPayouts } from './run-payouts.tsx';
 import { RunStatements } from './run-statements.tsx';
-import { useRefreshedAfterWork, useRun, useRunMoney } from './use-run.ts';
+import { useRun, useRunMoney } from './use-run.ts';
 import { HELD, WarningsPart } from './warnings-part.tsx';
 
 const route = getRouteApi('/signed-in/pay-runs/$id');
@@ -20,7 +20,6 @@ const route = getRouteApi('/signed-in/pay-runs/$id');
 export function PayRunScreen() {
   const { id } = route.useParams();
   const { data: run } = useRun(id);
-  useRefreshedAfterWork(run);
   return run ? <PayRunPage key={id} run={run} /> : null;
 }
 

@@ -6,7 +6,7 @@ import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
 import type { PayRun } from './pay-run-lists.ts';
 import classes from './pay-runs.module.css';
 import { heldIn, inWords, peopleIn, RunTotalsTable } from './run-totals.tsx';
-import { useRun } from './use-run.ts';
+import { useRunInDialog } from './use-run.ts';
 
 const WORK = { Reviewing: 'Payouts are being computed', Closing: 'The run is being closed' } as const;
 
@@ -57,7 +57,7 @@ interface RunOutcomeProps {
 
 /** Follows a step to its end and says what it did. */
 export function RunOutcome({ accepted, onClose }: RunOutcomeProps) {
-  const { data, error, refetch } = useRun(accepted.id);
+  const { data, error, refetch } = useRunInDialog(accepted.id);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   // What was read before the step says nothing about it.
   const run = data && data.version >= accepted.version ? data : accepted;

@@ -1,33 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryFor } from '@upline/shell';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { queryFor, useWorkedOn } from '@upline/shell';
 import { PAYOUTS_BY_STATE, type PayoutState } from '../payouts/payout-lists.ts';
 import { type PayRun, RUN_SHOWN_BY } from './pay-run-lists.ts';
 
-/** How often a run that is being computed is asked for. */
-const EVERY = 1_000;
+const isAtWork = ({ work }: PayRun) => work !== null;
+const WORK = { isAtWork, shownBy: () => RUN_SHOWN_BY };
 
-/** A run, read again for as long as a job computes it. */
-export function useRun(id: string) {
-  return useQuery({
-    ...queryFor('getPayRun', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.work ? EVERY : false),
-  });
-}
+const runOf = (id: string) => queryFor('getPayRun', { params: { id } });
 
-/** When the computing ends, everything shows what it changed. */
-export function useRefreshedAfterWork(run: PayRun | undefined): void {
-  const queryClient = useQueryClient();
-  const isWorking = Boolean(run?.work);
-  const before = useRef(isWorking);
-  useEffect(() => {
-    const isOver = before.current && !isWorking;
-    before.current = isWorking;
-    if (isOver)
-      for (const id of RUN_SHOWN_BY)
-        if (id !== 'getPayRun') void queryClient.invalidateQueries({ queryKey: [id] });
-  }, [isWorking, queryClient]);
-}
+/** A run, as far as a job has computed it. */
+export const useRun = (id: string) => useWorkedOn(runOf(id), WORK);
+
+/** The same in a dialog of its page. */
+export const useRunInDialog = (id: string) => useWorkedOn(runOf(id), { isAtWork });
 
 /** Payouts of a closed run by how far their money is; undefined until it is known. */
 export function useRunMoney({ id, status }: Pick<PayRun, 'id' | 'status'>, every: number | false = false) {

@@ -21,7 +21,7 @@ const BROUGHT = {
 export function PaymentNotice({ payment: { exception } }: { readonly payment: ProviderPayment }) {
   if (exception === null) return null;
   return (
-    <div className={classes.stack}>
+    <div className={layout.block}>
       <Banner tone="warning" title={exception}>
         Nothing is paid on it before it is matched, corrected or accepted.
       </Banner>

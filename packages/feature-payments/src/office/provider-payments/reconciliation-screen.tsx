@@ -5,6 +5,7 @@ import { DataListFor, queryFor, type RowOf, useGo } from '@upline/shell';
 import { SelectField } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useMemo } from 'react';
 import {
   daysOfMonth,
@@ -51,7 +52,7 @@ export function ReconciliationScreen() {
   const operations = useMemo(() => reconciledRows(month), [month]);
   return (
     <ProviderPaymentsPage part="reconciliation">
-      <div className={classes.stack}>
+      <div className={layout.block}>
         <div className={classes.fields}>
           <SelectField
             label="Month"

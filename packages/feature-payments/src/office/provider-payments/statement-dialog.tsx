@@ -86,7 +86,7 @@ export function StatementForm({ searchProviders, send, onDone, onClose }: Statem
   };
   return (
     <Dialog opened title="Import a statement" size="lg" locked={sending} onClose={onClose}>
-      <div className={classes.stack}>
+      <div className={layout.block}>
         <ProviderPicker
           label="Provider"
           required

@@ -1,45 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { DataListFor, queryFor, useGo, useRecordActions, useRecordTitle } from '@upline/shell';
+import { ListScreen, queryFor, useGo, useRecordActions, useRecordTitle, useWorkedOn } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
-import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { useEffect, useMemo, useRef } from 'react';
+import layout from '@upline/ui-kit/styles/layout.module.css';
+import { useMemo } from 'react';
 import { PROVIDER_PAYMENTS, STATEMENTS, statementLines } from './provider-payment-lists.ts';
 import { isUnderWay, LINE_COLUMNS, type StatementImport } from './statement-imports-table.tsx';
 import { StatementMapping } from './statement-mapping.tsx';
 import { StatementState } from './statement-state.tsx';
 import { statementActions } from './statements.actions.ts';
-import classes from './statements.module.css';
 import { OUTCOME_SHOWN_BY, useMapStatement } from './statements.mutations.ts';
 
 const route = getRouteApi('/signed-in/provider-payments/imports/$id');
 
-/** How often an import that a job works on is asked for. */
-const EVERY = 1_000;
+const WORK = { isAtWork: isUnderWay, shownBy: () => OUTCOME_SHOWN_BY };
 
 /** `provider-payments/imports/{id}`: what would become of each line, how far booking is, and the way back (domain.md 2.22). */
 export function StatementImportScreen() {
   const { id } = route.useParams();
-  const { data: statement } = useQuery({
-    ...queryFor('getProviderStatement', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? EVERY : false),
-  });
-  useRefreshed(statement);
+  const { data: statement } = useWorkedOn(queryFor('getProviderStatement', { params: { id } }), WORK);
   return statement ? <Statement key={id} statement={statement} /> : null;
-}
-
-/** When a job ends, everything shows what it changed. */
-function useRefreshed(statement: StatementImport | undefined) {
-  const queryClient = useQueryClient();
-  const working = statement !== undefined && isUnderWay(statement);
-  const before = useRef(working);
-  useEffect(() => {
-    const isOver = before.current && !working;
-    before.current = working;
-    if (!isOver) return;
-    for (const each of OUTCOME_SHOWN_BY)
-      if (each !== 'getProviderStatement') void queryClient.invalidateQueries({ queryKey: [each] });
-  }, [working, queryClient]);
 }
 
 function Statement({ statement }: { readonly statement: StatementImport }) {
@@ -53,27 +32,13 @@ function Statement({ statement }: { readonly statement: StatementImport }) {
   useRecordTitle(statement_ref);
   return (
     <>
-      <PageHeader
+      <ListScreen
         title={`Statement ${statement_ref}`}
+        label="Lines"
         facts={[provider.name, <DateText key="day" value={statement_date} />, currency, file_name]}
         back={{ to: STATEMENTS }}
-        actions={menu.filter(({ key }) => key !== 'book')}
-      />
-      <div className={classes.stack}>
-        <StatementState
-          statement={statement}
-          book={book && { label: book.label, run: () => run('book'), running: running === 'book' }}
-        />
-        {statement.actions.includes('map') && (
-          <StatementMapping
-            statement={statement}
-            save={(fields) => map({ params: { id }, body: { fields }, ifMatch: version })}
-          />
-        )}
-      </div>
-      <DataListFor
+        menu={menu.filter(({ key }) => key !== 'book')}
         operations={operations}
-        label="Lines"
         noun={{ one: 'line', many: 'lines' }}
         columns={LINE_COLUMNS}
         rowTarget={(row) =>
@@ -81,7 +46,20 @@ function Statement({ statement }: { readonly statement: StatementImport }) {
         }
         search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
         empty={{ title: 'There are no lines.' }}
-      />
+      >
+        <div className={layout.block}>
+          <StatementState
+            statement={statement}
+            book={book && { label: book.label, run: () => run('book'), running: running === 'book' }}
+          />
+          {statement.actions.includes('map') && (
+            <StatementMapping
+              statement={statement}
+              save={(fields) => map({ params: { id }, body: { fields }, ifMatch: version })}
+            />
+          )}
+        </div>
+      </ListScreen>
       {dialog}
     </>
   );

@@ -33,7 +33,7 @@ export function StatementMapping({ statement: { columns, fields, provider }, sav
   };
   return (
     <Card title="Columns">
-      <div className={classes.stack}>
+      <div className={layout.block}>
         <p className={layout.muted}>What you choose is remembered for the next file of {provider.name}.</p>
         <table className={classes.columns}>
           <thead>

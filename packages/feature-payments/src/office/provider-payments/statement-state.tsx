@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { paymentsBy } from './provider-payment-lists.ts';
 import { isUnderWay, OUTCOME_WORDS, type StatementImport } from './statement-imports-table.tsx';
 import { bookable } from './statements.actions.ts';
-import classes from './statements.module.css';
 
 const number = (count: number) => count.toLocaleString('en-US');
 
@@ -95,7 +94,7 @@ export function StatementState({ statement, book }: StatementStateProps) {
 function UnderWay({ statement: { status, rows_done, rows_total } }: StatementStateProps) {
   const text = `${number(rows_done)} of ${number(rows_total)} lines`;
   return (
-    <div className={classes.stack}>
+    <div className={layout.block}>
       <p>
         {DOING[status as keyof typeof DOING]}: {text}.
       </p>

@@ -8,7 +8,7 @@ const COLUMNS = columnsFor<'listTrainingPrograms'>(trainingProgramsFields, [
   associateColumn(190),
   personColumn('trainer', { cardRole: 'subtitle', width: 190 }),
   { field: 'due_date', cardRole: 'meta', width: 120 },
-  { id: 'days_left', label: 'Days Left', type: 'number', width: 105 },
+  { id: 'days_left', label: 'Days Left', type: 'number', file: ['due_date'], width: 105 },
   { id: 'cases_acknowledged', label: 'Cases', type: 'number', width: 100 },
   {
     id: 'waiting',
@@ -17,6 +17,7 @@ const COLUMNS = columnsFor<'listTrainingPrograms'>(trainingProgramsFields, [
     align: 'end',
     secret: true,
     cardRole: 'value',
+    file: ['cases_waiting'],
     cell: ({ waiting }) =>
       waiting.length === 0 ? (
         <Dash />

@@ -1,44 +1,49 @@
 import { TEAM_TYPES } from '@upline/domain';
 import type { ExportColumns } from '../../../platform/download/export-column.ts';
+import type { List } from '../../../platform/list/define-list.ts';
 import type { ListExport } from '../../../platform/list/list-operations.ts';
 import { oneOf } from '../../../platform/operation/fields.ts';
+import { adminPolicyList, policyList, teamPolicyList } from './policies.list.ts';
 import type { PolicyListRow } from './policies.source.ts';
 import type { TeamPolicyListRow } from './team-policies.source.ts';
 
-const COLUMNS: ExportColumns<PolicyListRow> = {
-  policy_number: { label: 'Policy Number', type: 'text' },
-  client: { label: 'Client', type: 'text' },
-  provider: { label: 'Provider', type: 'text' },
-  product: { label: 'Product', type: 'text' },
-  product_type: { label: 'Product Type', type: 'text' },
-  state: { label: 'State', type: 'text' },
-  submit_date: { label: 'Submit Date', type: 'date' },
-  issue_date: { label: 'Issue Date', type: 'date' },
-  placed_date: { label: 'Placed Date', type: 'date' },
-  termination_date: { label: 'Termination Date', type: 'date' },
-  business_status: { label: 'Status', type: 'text' },
-  lifecycle: { label: 'Lifecycle', type: 'text' },
-  premium_mode: { label: 'Premium Mode', type: 'text' },
-  face_amount_cents: { label: 'Face Amount', type: 'money' },
-  target_premium_cents: { label: 'Target Premium', type: 'money' },
-  bv_cents: { label: 'BV', type: 'money' },
-  currency: { label: 'Currency', type: 'text' },
-  writing_associate: { label: 'Writing Associate', type: 'text' },
-  writing_associate_code: { label: 'Writing Associate Code', type: 'text' },
-};
+const CURRENCY = { currency: { label: 'Currency', type: 'text' } } as const;
+
+const columnsOf = (list: List<PolicyListRow>): ExportColumns<PolicyListRow> => ({
+  ...list.columns(
+    'policy_number',
+    'client',
+    'provider',
+    'product',
+    'product_type',
+    'state',
+    'submit_date',
+    'issue_date',
+    'placed_date',
+    'termination_date',
+    'business_status',
+    'lifecycle',
+    'premium_mode',
+    'face_amount_cents',
+    'target_premium_cents',
+    'bv_cents',
+  ),
+  ...CURRENCY,
+  ...list.columns('writing_associate', 'writing_associate_code'),
+});
 
 /** The own list as a file. */
 export const policyExport: ListExport<PolicyListRow> = {
   label: 'Policies',
   needs: 'business.view',
-  columns: { ...COLUMNS, role: { label: 'Role', type: 'text' } },
+  columns: { ...columnsOf(policyList), ...policyList.columns('role', 'split_to_decide') },
 };
 
 /** All policies as a file. */
 export const adminPolicyExport: ListExport<PolicyListRow> = {
   label: 'All policies',
   needs: 'policies.manage',
-  columns: COLUMNS,
+  columns: columnsOf(adminPolicyList),
 };
 
 /** Which team the lists of policies below and their export hold, and whether the own are among them. */
@@ -56,24 +61,15 @@ export const teamPolicyExport: ListExport<TeamPolicyListRow> = {
   label: 'Team policies',
   needs: 'team.view',
   columns: {
-    policy_number: {
-      label: 'Policy Number',
-      type: 'text',
-      value: ({ policy_number }) => `••••${policy_number}`,
-    },
-    provider: { label: 'Provider', type: 'text' },
-    product: { label: 'Product', type: 'text' },
-    product_type: { label: 'Product Type', type: 'text' },
+    ...teamPolicyList.columns(
+      { policy_number: ({ policy_number }) => `••••${policy_number}` },
+      'provider',
+      'product',
+      'product_type',
+    ),
     client_initials: { label: 'Client', type: 'text' },
-    submit_date: { label: 'Submit Date', type: 'date' },
-    issue_date: { label: 'Issue Date', type: 'date' },
-    business_status: { label: 'Status', type: 'text' },
-    lifecycle: { label: 'Lifecycle', type: 'text' },
-    bv_cents: { label: 'BV', type: 'money' },
-    currency: { label: 'Currency', type: 'text' },
-    associate: { label: 'Associate', type: 'text' },
-    associate_code: { label: 'Associate Code', type: 'text' },
-    role: { label: 'Role', type: 'text' },
-    writing_associate: { label: 'Writing Associate', type: 'text' },
+    ...teamPolicyList.columns('submit_date', 'issue_date', 'business_status', 'lifecycle', 'bv_cents'),
+    ...CURRENCY,
+    ...teamPolicyList.columns('associate', 'associate_code', 'role', 'writing_associate'),
   },
 };

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { updateVersion } from '../../../platform/database/update-version.ts';
+import { rowWrites } from '../../../platform/database/record-store.ts';
 import type { ReviewRow, SupervisionReviewTable } from '../policies.tables.ts';
 
 /** One review for each policy and supervised person; an existing one stays as it is. The id of a new one. */
@@ -17,9 +17,8 @@ export async function insertReview(
   return inserted?.id;
 }
 
-export async function lockReview(db: Db, id: string): Promise<ReviewRow | undefined> {
-  return db.selectFrom('supervision_review').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
+const reviews = rowWrites('supervision_review');
+export const { lock: lockReview } = reviews;
 
 /** Compare-and-set on `version`. */
 export async function acknowledge(
@@ -35,7 +34,7 @@ export async function acknowledge(
     | 'acknowledged_by'
   >,
 ): Promise<ReviewRow | undefined> {
-  return updateVersion(db, 'supervision_review', review, { ...values, status: 'Acknowledged' });
+  return reviews.update(db, review, { ...values, status: 'Acknowledged' });
 }
 
 /** Reviews nobody answered by their due day become Missed, once; returns what their notices need. */

@@ -3,6 +3,7 @@ import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../../platform/list/define-list.ts';
 import type { ListExport } from '../../../platform/list/list-operations.ts';
+import { accountOf } from './payouts.record.ts';
 import type { PayoutRow } from './payouts.store.ts';
 
 /** Payouts of all runs, newest run first. */
@@ -46,21 +47,23 @@ export const payoutExport: ListExport<PayoutRow> = {
   label: 'Payouts',
   needs: 'payments.manage',
   columns: {
-    pay_run_number: { label: 'Pay Run', type: 'number' },
-    pay_date: { label: 'Pay Date', type: 'date' },
-    associate_code: { label: 'Code', type: 'text' },
-    associate: {
-      label: 'Associate',
-      type: 'text',
-      value: ({ first_name, last_name }) => `${first_name} ${last_name}`,
-    },
-    currency: { label: 'Currency', type: 'text' },
-    gross_cents: { label: 'Gross', type: 'money' },
-    withheld_cents: { label: 'Withheld', type: 'money' },
+    ...payoutList.columns(
+      'pay_run_number',
+      'pay_date',
+      'associate_code',
+      { associate: ({ first_name, last_name }) => `${first_name} ${last_name}` },
+      'currency',
+      'gross_cents',
+      'withheld_cents',
+    ),
     carry_in_cents: { label: 'Carried In', type: 'money' },
-    net_cents: { label: 'Net', type: 'money' },
+    ...payoutList.columns('net_cents'),
+    // "Carried" of the list, next to what was carried in.
     carry_out_cents: { label: 'Carried Out', type: 'money' },
-    status: { label: 'Status', type: 'text' },
+    ...payoutList.columns('status'),
     returned_reason: { label: 'Returned Because', type: 'text' },
+    ...payoutList.columns('returned_at'),
+    account: { label: 'Account', type: 'text', value: accountOf },
+    lines: { label: 'Lines', type: 'number' },
   },
 };

@@ -29,6 +29,12 @@ export const payoutActions = rowActions<Pick<PayoutRow, 'status'>, 'release' | '
   return: { operation: 'returnPayout', when: isReturnable },
 });
 
+/** Bank and last digits. */
+export const accountOf = ({ bank_name, account_number_last }: PayoutRow): string | null =>
+  bank_name === null || account_number_last === null
+    ? null
+    : `${bank_name} ${maskAccount(account_number_last)}`;
+
 /** A payout as it leaves: the account by its last digits (R-BNK-04). */
 export function toPayout(caller: Caller, row: PayoutRow): z.input<typeof payout> {
   return {
@@ -47,10 +53,7 @@ export function toPayout(caller: Caller, row: PayoutRow): z.input<typeof payout>
     partner_code: row.partner_code,
     partner_cents: row.partner_cents,
     status: row.status,
-    account:
-      row.bank_name === null || row.account_number_last === null
-        ? null
-        : `${row.bank_name} ${maskAccount(row.account_number_last)}`,
+    account: accountOf(row),
     returned_reason: row.returned_reason,
     returned_at: row.returned_at,
     exported_at: row.exported_at,

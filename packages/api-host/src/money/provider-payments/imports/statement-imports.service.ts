@@ -116,7 +116,7 @@ export function statementImports(platform: Platform) {
       field: (mapping[index] ?? null) as StatementField | null,
       samples: file.samples[index] ?? [],
     }));
-    const id = await store.insertImport(db, {
+    const { id } = await store.insertImport(db, {
       ...head,
       file_name: file.name,
       file_key: file.key,
@@ -196,7 +196,7 @@ export function statementImports(platform: Platform) {
         provider_id,
         withHeadings(await store.rememberedHeadings(db, provider_id), headings, fields),
       );
-      await store.updateImport(db, row, {
+      await store.updateImport(db, row.id, {
         columns: JSON.stringify(
           columns.map((column, index) => ({ ...column, field: fields[index] ?? null })),
         ),
@@ -222,7 +222,7 @@ export function statementImports(platform: Platform) {
       });
       if (claimed !== row.statement_ref)
         throw conflict('statement-booked', `The same statement was imported as ${claimed}`);
-      await store.updateImport(db, row, {
+      await store.updateImport(db, row.id, {
         status: 'Booking',
         booked_at: now,
         booked_by: caller.code,
@@ -238,7 +238,7 @@ export function statementImports(platform: Platform) {
       const { db, now, caller } = context;
       const row = await expect(context, id, version, UNDOABLE);
       await refuseHeld(context, id);
-      await store.updateImport(db, row, {
+      await store.updateImport(db, row.id, {
         status: 'Undoing',
         rows_done: 0,
         undone_by: caller.code,

@@ -1,7 +1,8 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { fullName } from '../../../platform/database/full-name.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
+import { rowWrites } from '../../../platform/database/record-store.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { LineCounts, StatementImport, StatementImportStatus } from './statement-imports.tables.ts';
 
@@ -28,39 +29,16 @@ export function findImport(db: Db, id: string) {
 }
 export type ImportRow = NonNullable<Awaited<ReturnType<typeof findImport>>>;
 
-/** The import, kept from every other writer until the transaction ends. */
-export function lockImport(db: Db, id: string): Promise<StatementImport | undefined> {
-  return db.selectFrom('statement_import').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function insertImport(db: Db, row: Insertable<Tables['statement_import']>): Promise<string> {
-  const { id } = await db
-    .insertInto('statement_import')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateImport(
-  db: Db,
-  { id, version }: Pick<StatementImport, 'id' | 'version'>,
-  values: Updateable<Tables['statement_import']>,
-): Promise<void> {
-  await db
-    .updateTable('statement_import')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .execute();
-}
+export const {
+  lock: lockImport,
+  insert: insertImport,
+  write: updateImport,
+  remove: deleteImport,
+} = rowWrites('statement_import');
 
 /** How far the step is; a page is one transaction, so this holds whatever happens to the process. */
 export async function setDone(db: Db, id: string, rows_done: number): Promise<void> {
   await db.updateTable('statement_import').set({ rows_done }).where('id', '=', id).execute();
-}
-
-export async function deleteImport(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('statement_import').where('id', '=', id).execute();
 }
 
 /** Whether an import reads the file. */

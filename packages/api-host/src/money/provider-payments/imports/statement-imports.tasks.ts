@@ -112,7 +112,7 @@ export function defineStatementTasks(
         const row = await store.lockImport(db, id);
         if (row?.status !== 'Checking') return;
         const fingerprint = fingerprintOf(row, check.contents);
-        await store.updateImport(db, row, {
+        await store.updateImport(db, row.id, {
           status: 'Ready',
           fingerprint,
           problem: columnProblem ?? (await problemOf(db, row, fingerprint)),
@@ -123,7 +123,8 @@ export function defineStatementTasks(
     },
     async onFailed({ db, now }, { id }) {
       const row = await store.importIn(db, id, 'Checking');
-      if (row) await store.updateImport(db, row, { status: 'Ready', problem: UNREADABLE, updated_at: now });
+      if (row)
+        await store.updateImport(db, row.id, { status: 'Ready', problem: UNREADABLE, updated_at: now });
     },
   });
 
@@ -164,7 +165,7 @@ export function defineStatementTasks(
         if (row?.status !== 'Booking') return;
         const caller = await workerOf(inside.db, row.booked_by, inside.now);
         const counts = await store.countLines(inside.db, id);
-        await store.updateImport(inside.db, row, {
+        await store.updateImport(inside.db, row.id, {
           status: 'Booked',
           file_key: null,
           rows_done: row.rows_total,
@@ -182,7 +183,7 @@ export function defineStatementTasks(
     },
     async onFailed({ db, now }, { id }) {
       const row = await store.importIn(db, id, 'Booking');
-      if (row) await store.updateImport(db, row, { status: 'Failed', updated_at: now });
+      if (row) await store.updateImport(db, row.id, { status: 'Failed', updated_at: now });
     },
   });
 
@@ -211,7 +212,7 @@ export function defineStatementTasks(
         // A policy that was moved while the job ran keeps its payment, and the import stays booked with it.
         const isDone = (await countPayments(db, id)) === 0;
         await store.releaseClaims(db, row);
-        await store.updateImport(db, row, {
+        await store.updateImport(db, row.id, {
           status: isDone ? 'Undone' : 'Booked',
           ...(isDone ? { undone_at: now, file_key: null } : {}),
           updated_at: now,
@@ -225,7 +226,7 @@ export function defineStatementTasks(
     },
     async onFailed({ db, now }, { id }) {
       const row = await store.importIn(db, id, 'Undoing');
-      if (row) await store.updateImport(db, row, { status: 'Booked', updated_at: now });
+      if (row) await store.updateImport(db, row.id, { status: 'Booked', updated_at: now });
     },
   });
 }

@@ -102,18 +102,18 @@ const list = defineList<ReconciledRow>({
 const file: ListExport<ReconciledRow> = {
   label: 'Claims',
   needs: 'payments.manage',
-  columns: {
-    provider: { label: 'Provider', type: 'text' },
-    policy_number: { label: 'Policy', type: 'text' },
-    kind: { label: 'Kind', type: 'text' },
-    on_date: { label: 'Date', type: 'date' },
-    expected_cents: { label: 'Expected', type: 'money' },
-    stated_cents: { label: 'Stated', type: 'money' },
-    paid_cents: { label: 'Paid', type: 'money' },
-    difference_cents: { label: 'Difference', type: 'money' },
-    currency: { label: 'Currency', type: 'text' },
-    finding: { label: 'Finding', type: 'text' },
-  },
+  columns: list.columns(
+    'provider',
+    'policy_number',
+    'kind',
+    'on_date',
+    'expected_cents',
+    'stated_cents',
+    'paid_cents',
+    'difference_cents',
+    'currency',
+    'finding',
+  ),
 };
 
 const provider = payments.answer.provider;
