@@ -1,3 +1,4 @@
+import '../../src/styles/mantine.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SampleList } from '../../src/data-list/data-list.sample-list.tsx';
@@ -40,8 +41,9 @@ function List() {
   );
 }
 
-// An app has its provider since sign-in, so the list is measured in a page that has been drawn already.
-function Page() {
+// An app has its provider since sign-in, so the list is measured in a page that has been drawn already, and the provider
+// is not drawn again with it.
+function LateList() {
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
     requestAnimationFrame(() =>
@@ -51,14 +53,16 @@ function Page() {
       }),
     );
   }, []);
-  return (
-    <UiKitProvider scheme={query.get('scheme') === 'dark' ? 'dark' : 'light'} privacy={query.has('privacy')}>
-      <main style={{ padding: query.has('bare') ? 0 : 'clamp(16px, 3vw, 24px)' }}>
-        <h1 style={{ fontSize: 20, lineHeight: '28px', margin: '0 0 8px' }}>Policies</h1>
-        {isDrawn && <List />}
-      </main>
-    </UiKitProvider>
-  );
+  return isDrawn && <List />;
 }
+
+const Page = () => (
+  <UiKitProvider scheme={query.get('scheme') === 'dark' ? 'dark' : 'light'} privacy={query.has('privacy')}>
+    <main style={{ padding: query.has('bare') ? 0 : 'clamp(16px, 3vw, 24px)' }}>
+      <h1 style={{ fontSize: 20, lineHeight: '28px', margin: '0 0 8px' }}>Policies</h1>
+      <LateList />
+    </main>
+  </UiKitProvider>
+);
 
 if (root) createRoot(root).render(<Page />);

@@ -1,5 +1,5 @@
 import '../styles/first.ts';
-import { MantineProvider } from '@mantine/core';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { LinkComponent } from '../link/link-target.ts';
 import { cssVariablesResolver } from '../theme/css-variables.ts';
@@ -24,6 +24,18 @@ export interface UiKitProviderProps {
   readonly useLeaveGuard?: LeaveGuard;
   readonly children: ReactNode;
 }
+
+/**
+ * The product keeps what the reader chose, and says it at every rendering. Mantine's own manager would read the browser's
+ * storage before the first one, which waits for another process.
+ */
+const schemeManager: MantineColorSchemeManager = {
+  get: (scheme) => scheme,
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
 
 function useBrowserQuestion(when: boolean): ReactNode {
   useEffect(() => {
@@ -66,6 +78,7 @@ export function UiKitProvider(props: UiKitProviderProps) {
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={schemeManager}
       forceColorScheme={resolved}
       // Mantine sets the default scheme first and the forced one an effect later: a dark page would flash.
       defaultColorScheme={resolved}
