@@ -45,6 +45,7 @@ function PlainQuickSearch({ box, value, label, onSearch }: QuickSearchProps) {
           <Kbd className={styles.key ?? ''}>/</Kbd>
         ) : null
       }
+      rightSectionPointerEvents="auto"
       inputMode="search"
       enterKeyHint="search"
       autoComplete="off"
