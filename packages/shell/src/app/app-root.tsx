@@ -1,7 +1,7 @@
 import '@upline/ui-kit/styles/mantine.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { followAgreement } from '../agreement/agreement.ts';
 import { AppLink } from '../navigation/app-link.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.tsx';
@@ -25,13 +25,17 @@ export function AppRoot({ router, nonce }: AppRootProps) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RoutedSurroundings router={router} nonce={nonce} />
+        <RoutedSurroundings router={router} nonce={nonce}>
+          <StartMark router={router} />
+          <RouterProvider router={router} />
+        </RoutedSurroundings>
       </QueryClientProvider>
     </StrictMode>
   );
 }
 
-function RoutedSurroundings({ router, nonce }: AppRootProps) {
+/** What is inside stays the same when the reader's country and keys arrive: the frame stands already and is not drawn again. */
+function RoutedSurroundings({ router, nonce, children }: AppRootProps & { readonly children: ReactNode }) {
   const { data: access } = useQuery({ ...accessQuery, enabled: false });
   const kit = {
     LinkComponent: AppLink,
@@ -41,8 +45,7 @@ function RoutedSurroundings({ router, nonce }: AppRootProps) {
   };
   return (
     <Surroundings client={router.options.context as AppContext} nonce={nonce} kit={kit}>
-      <StartMark router={router} />
-      <RouterProvider router={router} />
+      {children}
     </Surroundings>
   );
 }

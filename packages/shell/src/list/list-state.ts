@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { cleanFilter, DEFAULT_PAGE_SIZE, type ListFilter } from '@upline/domain';
+import { cleanFilter, DEFAULT_PAGE_SIZE, type ListFilter, type ListOrder } from '@upline/domain';
 import type { ColumnPreference, DataListState, SavedView } from '@upline/ui-kit/data-list/types.ts';
 import type { BuiltInView } from './built-in-views.ts';
 import type { ListSearch } from './list-search.ts';
@@ -10,7 +10,10 @@ type StoredView = OperationAnswer<'listSavedViews'>['rows'][number];
 /** Name of "no view" in the address, where a default view would otherwise apply. */
 const ALL = 'all';
 
+/** The same ones for every state that says nothing: what shows them is not drawn again when something else changes. */
 const NO_COLUMNS: readonly ColumnPreference[] = [];
+const NO_FILTER: ListFilter = {};
+const NO_ORDER: ListOrder = {};
 const columnsByLayout = new WeakMap<Layout, readonly ColumnPreference[]>();
 
 /** Returns the same array for the same arrangement, because a new one would redraw all rows. */
@@ -67,8 +70,8 @@ export function stateOf(
   return {
     page: search.page ?? 1,
     limit: layout?.page_size ?? DEFAULT_PAGE_SIZE,
-    filter: (untouched ? view?.filter : search.filter) ?? {},
-    order: (untouched ? view?.order : search.order) ?? {},
+    filter: (untouched ? view?.filter : search.filter) ?? NO_FILTER,
+    order: (untouched ? view?.order : search.order) ?? NO_ORDER,
     view: view?.id ?? null,
     columns: search.columns ? shownColumns(search.columns, arranged) : arranged,
     density: view?.density ?? layout?.density ?? 'comfortable',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ListFilter, PEOPLE_OPERATORS, partsOfFilter } from '@upline/domain';
 import type { ListPeople } from '@upline/ui-kit/data-list/types.ts';
+import { useMemo } from 'react';
 import { useApi } from '../app/client.tsx';
 import { queryFor } from '../data/query-for.ts';
 import { useAccess } from '../session/access.ts';
@@ -25,11 +26,18 @@ export function useListPeople(filter: ListFilter): ListPeople | undefined {
     ...queryFor('searchAssociates', { query: { include: codes.join(',') } }),
     enabled: codes.length > 0,
   });
-  if (!may) return undefined;
-  return {
-    teams: isAssociate ? readerTeams(user.is_senior_level) : [],
-    search: async (text, signal) =>
-      (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows,
-    names: Object.fromEntries((data?.rows ?? []).map(({ code, name }) => [code, name])),
-  };
+  const teams = useMemo(
+    () => (isAssociate ? readerTeams(user.is_senior_level) : []),
+    [isAssociate, user.is_senior_level],
+  );
+  // The same ones for as long as they are: every filter reads them.
+  return useMemo(() => {
+    if (!may) return undefined;
+    return {
+      teams,
+      search: async (text, signal) =>
+        (await api.call('searchAssociates', { query: { search_keyword: text }, signal })).rows,
+      names: Object.fromEntries((data?.rows ?? []).map(({ code, name }) => [code, name])),
+    };
+  }, [may, teams, api, data]);
 }

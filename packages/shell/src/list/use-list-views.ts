@@ -28,7 +28,15 @@ export function useListViews(operations: ListOperations, items: readonly SavedVi
     enabled: operations.count !== undefined && builtIn.length > 0,
   });
   const { data: pinned } = useQuery({ ...pinnedViewsQuery, enabled: mayPin });
-  const pins = new Set(pinned?.rows.map(({ id }) => id));
+  // The same ones until one of them changes: what shows a view is not drawn again with its list.
+  const shown = useMemo(() => {
+    const pins = new Set(pinned?.rows.map(({ id }) => id));
+    return items.map((view) => ({
+      ...view,
+      isPinned: pins.has(view.id),
+      count: counts?.each?.[builtIn.findIndex(({ id }) => id === view.id)],
+    }));
+  }, [items, pinned, counts, builtIn]);
   const versionOf = (id: string) =>
     queryClient.getQueryData(viewsQuery(name).queryKey)?.rows.find((view) => view.id === id)?.version ?? 0;
 
@@ -67,11 +75,7 @@ export function useListViews(operations: ListOperations, items: readonly SavedVi
 
   return {
     ...(operations.allLabel !== undefined && { allLabel: operations.allLabel }),
-    items: items.map((view) => ({
-      ...view,
-      isPinned: pins.has(view.id),
-      count: counts?.each?.[builtIn.findIndex(({ id }) => id === view.id)],
-    })),
+    items: shown,
     onCreate: (viewName, state) =>
       write(async () => {
         const made = await api.call('createSavedView', {

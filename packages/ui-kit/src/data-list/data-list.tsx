@@ -17,7 +17,7 @@ import { ListToolbar } from './toolbar/list-toolbar.tsx';
 import { QuietButton } from './toolbar/quiet-button.tsx';
 import { ViewTabs } from './toolbar/view-tabs.tsx';
 import { ViewTools } from './toolbar/view-tools.tsx';
-import type { DataListProps, SavedView } from './types.ts';
+import type { DataListProps } from './types.ts';
 import { useDataList } from './use-data-list.ts';
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
@@ -57,16 +57,13 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   const viewing = views && {
     views,
     state,
-    onView: (view: SavedView | null) => list.change({ type: 'view', view }),
-    onExpect: (view: SavedView | null) => list.expect({ type: 'view', view }),
+    onView: list.onView,
+    onExpect: list.onExpectView,
     onSaved: (id: string) => list.set({ view: id }),
   };
   const failed = status === 'error' && rows.length === 0;
-  const spoken = loading
-    ? `Loading ${noun.many}`
-    : failed
-      ? ''
-      : rangeText(state, rows.length, hasMore, count, noun);
+  const range = rangeText(state, rows.length, hasMore, count, noun);
+  const spoken = loading ? `Loading ${noun.many}` : failed ? '' : range;
   return (
     <PeopleContext value={props.people}>
       <div ref={list.root} className={styles.list} data-list={props.id}>
@@ -134,15 +131,13 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         )}
         {(rows.length > 0 || loading || state.page > 1) && (
           <ListFooter
-            state={state}
-            shown={rows.length}
+            page={state.page}
+            limit={state.limit}
             hasMore={hasMore}
-            count={count}
-            noun={noun}
-            busy={loading || failed}
-            onPage={(page) => list.change({ type: 'page', page })}
-            onExpectPage={(page) => list.expect({ type: 'page', page })}
-            onLimit={(limit) => list.change({ type: 'limit', limit })}
+            range={loading || failed ? '' : range}
+            onPage={list.onPage}
+            onExpectPage={list.onExpectPage}
+            onLimit={list.onLimit}
           />
         )}
         {list.selection.selection.count > 0 && (

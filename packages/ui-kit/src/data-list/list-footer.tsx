@@ -1,57 +1,67 @@
-import { NativeSelect } from '@mantine/core';
+import { ComboboxChevron, Input } from '@mantine/core';
+import { memo, useId } from 'react';
 import { onExpected } from './hooks/on-expected.ts';
 import { IconChevronLeft, IconChevronRight } from './icons.ts';
-import { rangeText } from './model/state.ts';
 import styles from './states.module.css';
 import { QuietButton } from './toolbar/quiet-button.tsx';
-import type { DataListProps, DataListState } from './types.ts';
 
 const LIMITS = [50, 100, 200, 500];
 
 interface ListFooterProps {
-  state: DataListState;
-  shown: number;
+  page: number;
+  limit: number;
   hasMore: boolean;
-  count: number | null | undefined;
-  noun: DataListProps<never>['noun'];
-  busy: boolean;
+  /** Which rows these are, and of how many. */
+  range: string;
   onPage: (page: number) => void;
   onExpectPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }
 
-/** Which rows these are, how many there are, and the way to the next ones. */
-export function ListFooter(props: ListFooterProps) {
-  const { state, shown, hasMore, count, noun, busy, onPage, onExpectPage, onLimit } = props;
-  const limits = LIMITS.includes(state.limit) ? LIMITS : [state.limit, ...LIMITS];
+function PlainListFooter(props: ListFooterProps) {
+  const { page, limit, hasMore, range, onPage, onExpectPage, onLimit } = props;
+  const limits = LIMITS.includes(limit) ? LIMITS : [limit, ...LIMITS];
+  const id = useId();
   return (
     <nav className={styles.footer} aria-label="Pages">
-      <span>{busy ? '' : rangeText(state, shown, hasMore, count, noun)}</span>
+      <span>{range}</span>
       <div className={styles.pager}>
-        <NativeSelect
-          label="Rows per page"
+        <label htmlFor={id}>Rows per page</label>
+        <Input
+          component="select"
+          pointer
+          id={id}
           size="xs"
-          classNames={{ root: styles.limit ?? '', label: styles.limitLabel ?? '' }}
-          value={String(state.limit)}
-          data={limits.map(String)}
+          className={styles.limit ?? ''}
+          rightSection={<ComboboxChevron size="xs" />}
+          value={limit}
           onChange={(event) => onLimit(Number(event.currentTarget.value))}
-        />
+        >
+          {limits.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Input>
         <QuietButton
           icon={IconChevronLeft}
           tip="Previous page"
-          disabled={state.page <= 1}
-          onClick={() => onPage(state.page - 1)}
-          {...onExpected(() => onExpectPage(state.page - 1))}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+          {...onExpected(() => onExpectPage(page - 1))}
         />
-        <span>Page {state.page}</span>
+        <span>Page {page}</span>
         <QuietButton
           icon={IconChevronRight}
           tip="Next page"
           disabled={!hasMore}
-          onClick={() => onPage(state.page + 1)}
-          {...onExpected(() => onExpectPage(state.page + 1))}
+          onClick={() => onPage(page + 1)}
+          {...onExpected(() => onExpectPage(page + 1))}
         />
       </div>
     </nav>
   );
 }
+
+/** Which rows these are, how many there are, and the way to the next ones. */
+export const ListFooter = memo(PlainListFooter);

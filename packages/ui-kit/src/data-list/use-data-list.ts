@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useUiKit } from '../provider/context.ts';
 import { useNarrow } from '../provider/use-media.ts';
 import { useFocusedRow } from './hooks/use-focused-row.ts';
@@ -12,7 +13,7 @@ import { changeColumn, withSeconds } from './model/columns.ts';
 import { type ListChange, partOf } from './model/state.ts';
 import { type RowKit, rowLabel } from './table/data-row.tsx';
 import type { BodyHandle } from './table/table-body.tsx';
-import type { DataListProps, DataListState, ExportFormat } from './types.ts';
+import type { DataListProps, DataListState, ExportFormat, SavedView } from './types.ts';
 
 /** Everything behind the list's screen: one change function, selection, rows that move, the menu of a row. */
 export function useDataList<Row extends object>(props: DataListProps<Row>) {
@@ -27,8 +28,14 @@ export function useDataList<Row extends object>(props: DataListProps<Row>) {
   const narrow = useNarrow();
 
   const set = (part: Partial<DataListState>) => onChange({ ...state, ...part }, part);
-  const change = (next: ListChange) => set(partOf(next));
-  const expect = (next: ListChange) => props.onExpect?.({ ...state, ...partOf(next) });
+  // The same ones however often the list is drawn, so that what they are given to is not drawn again.
+  const change = useCallbackRef((next: ListChange) => set(partOf(next)));
+  const expect = useCallbackRef((next: ListChange) => props.onExpect?.({ ...state, ...partOf(next) }));
+  const onPage = useCallback((page: number) => change({ type: 'page', page }), [change]);
+  const onExpectPage = useCallback((page: number) => expect({ type: 'page', page }), [expect]);
+  const onLimit = useCallback((limit: number) => change({ type: 'limit', limit }), [change]);
+  const onView = useCallback((view: SavedView | null) => change({ type: 'view', view }), [change]);
+  const onExpectView = useCallback((view: SavedView | null) => expect({ type: 'view', view }), [expect]);
   const table = useListTable(props.columns, state);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const selectable = props.bulkActions !== undefined || props.onSelectionChange !== undefined;
@@ -92,6 +99,11 @@ export function useDataList<Row extends object>(props: DataListProps<Row>) {
     set,
     change,
     expect,
+    onPage,
+    onExpectPage,
+    onLimit,
+    onView,
+    onExpectView,
     keys,
     selection,
     selectable,

@@ -1,6 +1,6 @@
 import '../styles/first.ts';
-import { MantineProvider } from '@mantine/core';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { LinkComponent } from '../link/link-target.ts';
 import { cssVariablesResolver } from '../theme/css-variables.ts';
 import { theme } from '../theme/theme.ts';
@@ -25,6 +25,18 @@ export interface UiKitProviderProps {
   readonly children: ReactNode;
 }
 
+/**
+ * The product keeps what the reader chose, and says it at every rendering. Mantine's own manager would read the browser's
+ * storage before the first one, which waits for another process.
+ */
+const schemeManager: MantineColorSchemeManager = {
+  get: (scheme) => scheme,
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
 function useBrowserQuestion(when: boolean): ReactNode {
   useEffect(() => {
     if (!when) return;
@@ -34,6 +46,30 @@ function useBrowserQuestion(when: boolean): ReactNode {
   }, [when]);
   return null;
 }
+
+interface MantineRootProps {
+  readonly scheme: 'light' | 'dark';
+  readonly nonce: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Mantine's part, of which every control of it reads: drawn again for another scheme, not when the reader's facts arrive. */
+const MantineRoot = memo(({ scheme, nonce, children }: MantineRootProps) => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    colorSchemeManager={schemeManager}
+    forceColorScheme={scheme}
+    // Mantine sets the default scheme first and the forced one an effect later: a dark page would flash.
+    defaultColorScheme={scheme}
+    deduplicateInlineStyles
+    // Mantine's own values come from here as well, so that no sheet of them has to be loaded.
+    deduplicateCssVariables={false}
+    {...(nonce ? { getStyleNonce: () => nonce } : {})}
+  >
+    {children}
+  </MantineProvider>
+));
 
 /** The surroundings of every component, Mantine's and ours: theme, privacy, links, motion. Shown at the root, once. */
 export function UiKitProvider(props: UiKitProviderProps) {
@@ -63,18 +99,10 @@ export function UiKitProvider(props: UiKitProviderProps) {
     [resolved, privacy, reducedMotion, singleKeys, viewerCountry, photosUrl, nonce, Link, useLeaveGuard],
   );
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      forceColorScheme={resolved}
-      // Mantine sets the default scheme first and the forced one an effect later: a dark page would flash.
-      defaultColorScheme={resolved}
-      deduplicateInlineStyles
-      // Mantine's own values come from here as well, so that no sheet of them has to be loaded.
-      deduplicateCssVariables={false}
-      {...(nonce ? { getStyleNonce: () => nonce } : {})}
-    >
-      <UiKitContext value={kit}>{children}</UiKitContext>
-    </MantineProvider>
+    <UiKitContext value={kit}>
+      <MantineRoot scheme={resolved} nonce={nonce}>
+        {children}
+      </MantineRoot>
+    </UiKitContext>
   );
 }

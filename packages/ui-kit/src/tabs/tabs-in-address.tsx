@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { formatCompact } from '@upline/domain';
 import { clsx } from 'clsx';

@@ -46,6 +46,12 @@ export interface RowActions<Row, Action extends string> {
   readonly ways: Readonly<Record<Action, readonly RowAction<Row>[]>>;
 }
 
+/** An action that a caller may call, with the rules of each of its ways. */
+interface OpenAction<Row, Action> {
+  readonly name: Action;
+  readonly ways: readonly (readonly Condition<Row>[])[];
+}
+
 /**
  * The actions of a resource's rows. Whether the caller may call at all is judged by the policy of the operation itself;
  * an action that both sides have names an operation for each, and the policies choose between them.
@@ -59,11 +65,25 @@ export function rowActions<Row, Action extends string>(
     Action,
     readonly RowAction<Row>[]
   >;
-  const isOpen = ({ operation, when = [] }: RowAction<Row>, caller: Caller, row: Row) =>
-    mayCall(declaredPolicy(operation), caller) &&
-    ([when].flat() as Condition<Row>[]).every((rule) => rule(row, caller));
+  /** What each caller may call at all, asked once for all rows of an answer. */
+  const openTo = new WeakMap<Caller, readonly OpenAction<Row, Action>[]>();
+  const opened = (caller: Caller) => {
+    const open = names
+      .map((name) => ({
+        name,
+        ways: ways[name]
+          .filter(({ operation }) => mayCall(declaredPolicy(operation), caller))
+          .map(({ when = [] }) => [when].flat() as Condition<Row>[]),
+      }))
+      .filter((action) => action.ways.length > 0);
+    openTo.set(caller, open);
+    return open;
+  };
   return {
     ways,
-    of: (caller, row) => names.filter((name) => ways[name].some((way) => isOpen(way, caller, row))),
+    of: (caller, row) =>
+      (openTo.get(caller) ?? opened(caller))
+        .filter((action) => action.ways.some((rules) => rules.every((rule) => rule(row, caller))))
+        .map(({ name }) => name),
   };
 }

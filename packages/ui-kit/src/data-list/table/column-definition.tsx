@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { FieldDefinition } from '@upline/domain';
-import { Suspense, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { memo, Suspense, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { preloadable } from '../../loading/preloadable.ts';
 import { IconInfoCircle } from '../icons.ts';
 import styles from './column-definition.module.css';
@@ -14,11 +14,7 @@ interface ColumnDefinitionProps {
   definition: FieldDefinition;
 }
 
-/**
- * What a column's figure means, how it is worked out and by which rule; on pointing, on focus and on touch. The tooltip is loaded
- * then, and the button stays the same element, so that it keeps the focus.
- */
-export function ColumnDefinition({ label, definition }: ColumnDefinitionProps) {
+function PlainColumnDefinition({ label, definition }: ColumnDefinitionProps) {
   const id = useId();
   const [target, setTarget] = useState<HTMLElement>();
   const isWanted = useRef(false);
@@ -53,3 +49,9 @@ export function ColumnDefinition({ label, definition }: ColumnDefinitionProps) {
     </>
   );
 }
+
+/**
+ * What a column's figure means, how it is worked out and by which rule; on pointing, on focus and on touch. The tooltip is loaded
+ * then, and the button stays the same element, so that it keeps the focus.
+ */
+export const ColumnDefinition = memo(PlainColumnDefinition);

@@ -1,5 +1,5 @@
-import { type FilterOperator, type ListFilter, plainPart } from '@upline/domain';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ListFilter, plainPart } from '@upline/domain';
+import { memo, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { onIntent } from '../../loading/preloadable.ts';
 import { usePrivacy } from '../../provider/context.ts';
 import { onExpected } from '../hooks/on-expected.ts';
@@ -18,8 +18,8 @@ interface FilterBarProps<Row> {
   columns: readonly DataListColumn<Row>[];
   filter: ListFilter;
   narrow: boolean;
-  /** The condition the quick search shows in its own box, and not as a chip. */
-  quiet: { field: string; operator: FilterOperator } | null;
+  /** The field whose text the quick search shows in its own box, and not as a chip. */
+  searched: string | undefined;
   onFilter: (filter: ListFilter) => void;
   onExpect: (filter: ListFilter) => void;
 }
@@ -34,8 +34,7 @@ interface Task {
   readonly box: DOMRect | null;
 }
 
-/** "Filter", and what is filtered as chips that open and close their condition; alternatives stand together. */
-export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter, onExpect }: FilterBarProps<Row>) {
+function PlainFilterBar<Row>({ columns, filter, narrow, searched, onFilter, onExpect }: FilterBarProps<Row>) {
   const [task, setTask] = useState<Task | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const filterable = useMemo(() => columns.filter((column) => column.filter), [columns]);
@@ -43,7 +42,7 @@ export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter, onExp
   const hidden = usePrivacy();
   const names = hidden ? undefined : people?.names;
   const singles = chipsOf(plainPart(filter), columns, names).filter(
-    (chip) => !(quiet && chip.field === quiet.field && chip.operator === quiet.operator),
+    (chip) => !(chip.field === searched && chip.operator === 'contains'),
   );
   const groups = groupChips(filter, columns, names);
   const units = [
@@ -144,3 +143,6 @@ export function FilterBar<Row>({ columns, filter, narrow, quiet, onFilter, onExp
     </>
   );
 }
+
+/** "Filter", and what is filtered as chips that open and close their condition; alternatives stand together. */
+export const FilterBar = memo(PlainFilterBar) as typeof PlainFilterBar;

@@ -1,5 +1,6 @@
-import { plainPart } from '@upline/domain';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { type ListFilter, plainPart } from '@upline/domain';
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { onIntent } from '../../loading/preloadable.ts';
 import { Anchored } from '../anchored.tsx';
 import { IconAdjustmentsHorizontal, IconColumns3, IconDownload, IconLineHeight } from '../icons.ts';
@@ -30,13 +31,29 @@ interface ListToolbarProps<Row> {
   children?: ReactNode;
 }
 
-/** Above the rows: search and filters at the left, how the list looks and its export as quiet icons at the right. */
+/**
+ * Above the rows: search and filters at the left, how the list looks and its export as quiet icons at the right. Its
+ * controls are drawn again for what they show, not for every change of the list: what they call stays the same.
+ */
 export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const { state, columns, laid, noun, narrow, search, searchBox, onExport, selected, change, expect } = props;
   const [open, setOpen] = useState<'columns' | 'export' | null>(null);
   const close = () => setOpen(null);
+  const openColumns = useCallback(() => setOpen('columns'), []);
+  const openExport = useCallback(() => setOpen('export'), []);
   const searched = search ? plainPart(state.filter)[search.field]?.contains : undefined;
   const compact = state.density === 'compact';
+  const onSearch = useCallbackRef((text: string) => {
+    if (!search) return;
+    const plain = setCondition(plainPart(state.filter), search.field, 'contains', text);
+    change({ type: 'filter', filter: withPart(state.filter, null, plain) });
+  });
+  const onFilter = useCallback((filter: ListFilter) => change({ type: 'filter', filter }), [change]);
+  const onExpectFilter = useCallback((filter: ListFilter) => expect({ type: 'filter', filter }), [expect]);
+  const onDensity = useCallback(
+    () => change({ type: 'density', density: compact ? 'comfortable' : 'compact' }),
+    [change, compact],
+  );
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={`${noun} list`}>
       {search && (
@@ -44,35 +61,21 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           box={searchBox}
           value={typeof searched === 'string' ? searched : ''}
           label={search.placeholder ?? `Search ${noun}`}
-          onSearch={(text) =>
-            change({
-              type: 'filter',
-              filter: withPart(
-                state.filter,
-                null,
-                setCondition(plainPart(state.filter), search.field, 'contains', text),
-              ),
-            })
-          }
+          onSearch={onSearch}
         />
       )}
       <FilterBar
         columns={columns}
         filter={state.filter}
         narrow={narrow}
-        quiet={search ? { field: search.field, operator: 'contains' } : null}
-        onFilter={(filter) => change({ type: 'filter', filter })}
-        onExpect={(filter) => expect({ type: 'filter', filter })}
+        searched={search?.field}
+        onFilter={onFilter}
+        onExpect={onExpectFilter}
       />
       {props.children}
       <div className={styles.end}>
         {!narrow && (
-          <QuietButton
-            icon={IconLineHeight}
-            tip="Compact rows"
-            aria-pressed={compact}
-            onClick={() => change({ type: 'density', density: compact ? 'comfortable' : 'compact' })}
-          />
+          <QuietButton icon={IconLineHeight} tip="Compact rows" aria-pressed={compact} onClick={onDensity} />
         )}
         <Anchored
           panel={
@@ -93,7 +96,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
             tip={narrow ? 'Sort' : 'Columns'}
             aria-haspopup="dialog"
             aria-expanded={open === 'columns'}
-            onClick={() => setOpen('columns')}
+            onClick={openColumns}
             {...onIntent(ColumnsPanel)}
           />
         </Anchored>
@@ -108,7 +111,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
               tip="Export"
               aria-haspopup="menu"
               aria-expanded={open === 'export'}
-              onClick={() => setOpen('export')}
+              onClick={openExport}
               {...onIntent(ExportMenu)}
             />
           </Anchored>

@@ -1,5 +1,5 @@
-import { CloseButton, Kbd, TextInput } from '@mantine/core';
-import { type RefObject, useEffect, useState } from 'react';
+import { CloseButton, Input, Kbd } from '@mantine/core';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { useUiKit } from '../../provider/context.ts';
 import { IconSearch } from '../icons.ts';
 import styles from './toolbar.module.css';
@@ -13,8 +13,7 @@ interface QuickSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Text search while typing. What is typed stays in the box; the list hears of it after 200 ms of rest (SPEC 9). */
-export function QuickSearch({ box, value, label, onSearch }: QuickSearchProps) {
+function PlainQuickSearch({ box, value, label, onSearch }: QuickSearchProps) {
   const { singleKeys } = useUiKit();
   const [text, setText] = useState(value);
   const [heard, setHeard] = useState(value);
@@ -35,7 +34,7 @@ export function QuickSearch({ box, value, label, onSearch }: QuickSearchProps) {
     box.current?.focus();
   };
   return (
-    <TextInput
+    <Input
       ref={box}
       className={styles.search ?? ''}
       leftSection={<IconSearch size={16} stroke={1.75} />}
@@ -46,6 +45,7 @@ export function QuickSearch({ box, value, label, onSearch }: QuickSearchProps) {
           <Kbd className={styles.key ?? ''}>/</Kbd>
         ) : null
       }
+      rightSectionPointerEvents="auto"
       inputMode="search"
       enterKeyHint="search"
       autoComplete="off"
@@ -66,3 +66,9 @@ export function QuickSearch({ box, value, label, onSearch }: QuickSearchProps) {
     />
   );
 }
+
+/**
+ * Text search while typing. What is typed stays in the box; the list hears of it after 200 ms of rest (SPEC 9). Its name is
+ * no label beside it, so it is Mantine's input without the wrapper of a field.
+ */
+export const QuickSearch = memo(PlainQuickSearch);

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import type { IconComponent } from '../types.ts';
@@ -12,8 +12,7 @@ interface QuietButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color'
   color?: 'red';
 }
 
-/** A button that waits in the background: a word with or without an icon, or an icon with its tip. */
-export function QuietButton({ icon: Icon, children, tip, 'aria-label': name, ...rest }: QuietButtonProps) {
+function PlainQuietButton({ icon: Icon, children, tip, 'aria-label': name, ...rest }: QuietButtonProps) {
   const sign = Icon && <Icon size={16} stroke={1.75} />;
   if (!children)
     return (
@@ -27,3 +26,9 @@ export function QuietButton({ icon: Icon, children, tip, 'aria-label': name, ...
     </Button>
   );
 }
+
+/**
+ * A button that waits in the background: a word with or without an icon, or an icon with its tip. It is drawn again when it
+ * is another one: its list, which is, gives it handlers that stay.
+ */
+export const QuietButton = memo(PlainQuietButton);

@@ -1,5 +1,3 @@
-import { Tabs } from '@mantine/core';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { onIntent } from '../../loading/preloadable.ts';
 import { Anchored } from '../anchored.tsx';
@@ -26,8 +24,9 @@ export interface ViewTabsProps {
 const ALL = 'all';
 
 /**
- * The views of the list as tabs: all rows, those of the product with their counts, the own ones, and those others share. They look like Mantine's tabs;
- * the roles and arrow keys of tabs stay away, because each of them opens other rows, and one has a menu.
+ * The views of the list as tabs: all rows, those of the product with their counts, the own ones, and those others share. They
+ * look like the tabs of a record and are plain buttons: the roles and arrow keys of tabs stay away, because each of them opens
+ * other rows, and one has a menu.
  */
 export function ViewTabs({ views, state, onView, onExpect, onSaved }: ViewTabsProps) {
   const [menu, setMenu] = useState(false);
@@ -37,45 +36,33 @@ export function ViewTabs({ views, state, onView, onExpect, onSaved }: ViewTabsPr
   if (views.items.length === 0) return null;
   return (
     <>
-      <Tabs
-        value={active?.id ?? ALL}
-        component="nav"
+      <nav
         aria-label="Views"
         className={styles.views}
         // Chromium leaves a tab where it is while a pixel of it shows.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
-        <Tabs.List
-          renderRoot={({ className, children }) => (
-            <ul className={clsx(className, styles.tabs)}>{children}</ul>
-          )}
-        >
+        <ul className={styles.tabs}>
           {[null, ...views.items].map((view) => (
             <li key={view?.id ?? ALL}>
-              <Tabs.Tab
-                value={view?.id ?? ALL}
-                renderRoot={({ className, children }) => (
-                  <button
-                    type="button"
-                    className={className}
-                    data-active={view?.id === active?.id || undefined}
-                    aria-current={view?.id === active?.id ? 'true' : undefined}
-                    title={view?.owner && `Shared by ${view.owner}`}
-                    onClick={() => onView(view)}
-                    {...onExpected(() => onExpect(view))}
-                  >
-                    {children}
-                  </button>
-                )}
+              <button
+                type="button"
+                className={styles.tab}
+                aria-current={view?.id === active?.id ? 'true' : undefined}
+                title={view?.owner && `Shared by ${view.owner}`}
+                onClick={() => onView(view)}
+                {...onExpected(() => onExpect(view))}
               >
-                {view?.name ?? views.allLabel ?? 'All'}
-                {view?.count ? (
-                  <>
-                    {' '}
-                    <span className={styles.count}>{view.count.toLocaleString('en-US')}</span>
-                  </>
-                ) : null}
-              </Tabs.Tab>
+                <span>
+                  {view?.name ?? views.allLabel ?? 'All'}
+                  {view?.count ? (
+                    <>
+                      {' '}
+                      <span className={styles.count}>{view.count.toLocaleString('en-US')}</span>
+                    </>
+                  ) : null}
+                </span>
+              </button>
               {view && !view.isBuiltIn && view.id === active?.id && (
                 <Anchored
                   panel={
@@ -97,8 +84,8 @@ export function ViewTabs({ views, state, onView, onExpect, onSaved }: ViewTabsPr
               )}
             </li>
           ))}
-        </Tabs.List>
-      </Tabs>
+        </ul>
+      </nav>
       {task && (
         <ViewDialog
           task={task}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { onIntent } from '../../loading/preloadable.ts';
 import { IconPlus } from '../icons.ts';
 import { activeView, isChanged, isOwn } from '../model/views.ts';
@@ -12,6 +12,8 @@ export function ViewTools({ views, state, onView, onSaved }: Omit<ViewTabsProps,
   const [naming, setNaming] = useState(false);
   const [saving, setSaving] = useState(false);
   const active = activeView(state, views.items);
+  const reset = useCallback(() => onView(active), [onView, active]);
+  const startNaming = useCallback(() => setNaming(true), []);
   const save = async () => {
     if (!active) return;
     setSaving(true);
@@ -25,14 +27,14 @@ export function ViewTools({ views, state, onView, onSaved }: Omit<ViewTabsProps,
   return (
     <div className={styles.tools}>
       {active && <span className={styles.edited}>Unsaved changes</span>}
-      <QuietButton onClick={() => onView(active)}>Reset</QuietButton>
+      <QuietButton onClick={reset}>Reset</QuietButton>
       {active && isOwn(active) && views.onUpdate && (
         <QuietButton loading={saving} onClick={() => void save()}>
           Save
         </QuietButton>
       )}
       {views.onCreate && (
-        <QuietButton icon={IconPlus} onClick={() => setNaming(true)} {...onIntent(ViewDialog)}>
+        <QuietButton icon={IconPlus} onClick={startNaming} {...onIntent(ViewDialog)}>
           Save as view
         </QuietButton>
       )}
