@@ -66,7 +66,9 @@ it('a card is moved by keys, counted, announced, and brought back by Undo (featu
   await view.user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(await within(await column('Contacted')).findByRole('link', { name })).toHaveFocus();
   expect(screen.getByText(`${name} moved to Contacted.`)).toBeInTheDocument();
-  expect((await column('New Prospect')).querySelector('h2')?.textContent).not.toBe(before);
+  await waitFor(async () =>
+    expect((await column('New Prospect')).querySelector('h2')?.textContent).not.toBe(before),
+  );
   await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await within(await column('New Prospect')).findByRole('link', { name })).toBeInTheDocument();
   await waitFor(async () => {
