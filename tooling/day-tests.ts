@@ -6,7 +6,7 @@ import { root } from './run.ts';
  * Where most goes wrong by the day: the last minute of a 29 February in the company's time, which is March in UTC; and a minute
  * of 1 November in UTC that is still the evening of 31 October, hours before the clocks are put back.
  */
-export const TELLING_INSTANTS = ['2028-03-01T04:59:00Z', '2026-11-01T00:01:00Z'];
+export const TELLING_INSTANTS = ['2028-03-01T04:59:00Z', '2026-11-01T00:01:00Z'] as const;
 
 /** A day, not a moment: what only says when something happened says it on any day. */
 const READS_THE_DAY =

@@ -17,9 +17,9 @@ export default defineConfig({
   globalSetup: './e2e/before-all.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // A journey waits two fifths of its time: for frames, for what the keyboard does, for a network that has become quiet.
-  workers: 4,
-  // Four browsers and three servers share two cores here: a journey that fell is asked once more, and the run names it.
+  // A journey waits a sixth of its time on two cores: for frames, for what the keyboard does, for a network that has become quiet.
+  workers: 3,
+  // Three browsers and three servers share two cores here: a journey that fell is asked once more, and the run names it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Machines differ tenfold in speed: what is waited for arrives, or the journey has a fault.

@@ -107,13 +107,14 @@ await check('Manifests', bin('sherif'), '-i', 'typescript');
 await check('Unused code', bin('knip'));
 await check('Types', process.execPath, 'tooling/commands/check-types.ts');
 await check('Generators', process.execPath, 'tooling/commands/check-generators.ts');
-const vitest = (report: string, ...chosen: string[]) => [
+const CORES = availableParallelism();
+const vitest = (report: string, workers: number, ...chosen: string[]) => [
   'run',
   ...chosen,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(reports, report)}`,
-  `--maxWorkers=${availableParallelism()}`,
+  `--maxWorkers=${workers}`,
 ];
 /** The server's tests stand on what production has, where it can be had: it takes three quarters of the processor time (R-41). */
 const postgres = await startPostgres().catch(({ message }: Error) => {
@@ -125,19 +126,21 @@ await suite(
   'vitest.json',
   fromVitest,
   bin('vitest'),
-  vitest('vitest.json'),
+  // One worker more than cores: some wait for the database, for servers they have started and killed.
+  vitest('vitest.json', CORES + 1),
   postgres ? { TEST_DATABASE_URL: postgres.url } : {},
 );
 postgres?.stop();
-for (const TEST_NOW of TELLING_INSTANTS)
-  await suite(
-    `Tests that read the day, embedded, at ${TEST_NOW}`,
-    'vitest-day.json',
-    fromVitest,
-    bin('vitest'),
-    vitest('vitest-day.json', ...dayTests()),
-    { TEST_NOW },
-  );
+/** The other one is CI's, after this (`test-database embedded`). */
+const [TEST_NOW] = TELLING_INSTANTS;
+await suite(
+  `Tests that read the day, embedded, at ${TEST_NOW}`,
+  'vitest-day.json',
+  fromVitest,
+  bin('vitest'),
+  vitest('vitest-day.json', CORES, ...dayTests()),
+  { TEST_NOW },
+);
 await check(
   'Scope predicates, each taken out once (R-40)',
   process.execPath,
@@ -148,7 +151,7 @@ await suite(
   'stories.json',
   fromVitest,
   bin('vitest'),
-  vitest('stories.json', '--root=packages/ui-kit'),
+  vitest('stories.json', CORES, '--root=packages/ui-kit'),
 );
 await check(
   'Builds of the apps and of the Storybook',

@@ -21,7 +21,7 @@ interface Fixtures {
 
 const devices = JSON.parse(process.env.E2E_DEVICES ?? '{}') as Record<string, string>;
 
-/** Admins prove themselves by a code each time, so two workers never share one. */
+/** Admins prove themselves by a code each time: workers take turns with them, so that two seldom ask for one at once. */
 const ADMINS = ['admin', 'super'] as const;
 
 /** A new session of a demo login. */
