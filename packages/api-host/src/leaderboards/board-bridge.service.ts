@@ -1,10 +1,10 @@
 import { firstOfMonth, maskLastFour, type PointsType, type TeamType, teamTypesOf } from '@upline/domain';
 import { type BoardPeriod, type DayRange, figuresOf } from '@upline/domain/production';
 import type { z } from 'zod';
-import { namesOf } from '../levels/levels.store.ts';
 import type { NetworkNode } from '../network/nodes.store.ts';
 import { legProduction, type TeamProduction, teamProduction } from '../network/sums/production.store.ts';
 import type { Db } from '../platform/database/database.ts';
+import { namesOf } from '../platform/database/names-of.ts';
 import type { SignedInContext } from '../platform/operation/operation.ts';
 import { notFound } from '../platform/operation/problem.ts';
 import { seen } from '../team/team.service.ts';

@@ -1,6 +1,6 @@
 import { POINTS_TYPES } from '@upline/domain';
 import { z } from 'zod';
-import { namesOf } from '../levels/levels.store.ts';
+import { namesOf } from '../platform/database/names-of.ts';
 import type { Area } from '../platform/host.ts';
 import { oneOf, person, timestamp } from '../platform/operation/fields.ts';
 import { operation } from '../platform/operation/operation.ts';

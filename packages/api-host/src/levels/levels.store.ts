@@ -4,7 +4,6 @@ import type { LevelCriteria } from '@upline/domain/production';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { setting } from '../catalogue/plan-data.store.ts';
 import type { Db } from '../platform/database/database.ts';
-import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
 import type { LevelQualificationTable } from './levels.tables.ts';
 import type { MeasuredDays } from './measures.store.ts';
@@ -163,15 +162,4 @@ export async function levelChangesOf(db: Db, code: string): Promise<LevelChangeR
     where change.associate_code = ${code} and change.kind = 'Level' and change.status in ('Scheduled', 'Running', 'Done')
     order by change.effective_date desc, change.created_at desc limit 200`.execute(db);
   return rows;
-}
-
-/** "First Last" of codes, admins included. */
-export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
-  if (codes.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('app_user')
-    .select(['code', fullName().as('name')])
-    .where(isOneOf('code', codes))
-    .execute();
-  return new Map(rows.map(({ code, name }) => [code, name]));
 }

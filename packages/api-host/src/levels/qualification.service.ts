@@ -10,12 +10,13 @@ import {
 } from '@upline/domain/production';
 import type { z } from 'zod';
 import type { Db } from '../platform/database/database.ts';
+import { namesOf } from '../platform/database/names-of.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import { notFound } from '../platform/operation/problem.ts';
 import { measure, rowOf } from './evidence.ts';
 import { lastRequest } from './level-requests.store.ts';
 import type { levelHistory, levelProgress, qualification } from './levels.schemas.ts';
-import { criteriaOn, levelChangesOf, measuredDays, monthsOf, namesOf, personOf } from './levels.store.ts';
+import { criteriaOn, levelChangesOf, measuredDays, monthsOf, personOf } from './levels.store.ts';
 import type { MeasuredDays } from './measures.store.ts';
 
 type QualificationAnswer = z.input<typeof qualification>;

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/database/database.ts';
+import { namesOf } from '../../platform/database/names-of.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { codesIn, receiptOf, sentencesOf } from '../explain/explanations.ts';
-import { type CompensationListRow, namesOf, relatedLines } from './compensation-reads.store.ts';
+import { type CompensationListRow, relatedLines } from './compensation-reads.store.ts';
 
 /** What the page of a line shows in addition to the row: sentences, their trace, and the lines posted against it. */
 export async function detailOf(db: Db, caller: Pick<Caller, 'country'>, row: CompensationListRow) {

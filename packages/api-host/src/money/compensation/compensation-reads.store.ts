@@ -231,14 +231,3 @@ export function relatedLines(db: Db, id: string, associate_code: string) {
     .orderBy('entry_no')
     .execute();
 }
-
-/** Names for an explanation. */
-export async function namesOf(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
-  if (codes.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('app_user')
-    .select(['code', fullName('app_user').as('name')])
-    .where(isOneOf('code', codes))
-    .execute();
-  return new Map(rows.map((row) => [row.code, row.name]));
-}

@@ -3,12 +3,12 @@ import { explainLine, explainNothing } from '@upline/domain/compensation';
 import { z } from 'zod';
 import { findPolicy } from '../../business/policies/policies.store.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { namesOf } from '../../platform/database/names-of.ts';
 import type { Area } from '../../platform/host.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { codeParam, idParam, person } from '../../platform/operation/fields.ts';
 import { operation, type SignedInPolicy } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
-import { namesOf } from '../compensation/compensation-reads.store.ts';
 import { linesOn, portionsOf, reachesPerson, reachesPolicy } from './explain.store.ts';
 import { codesIn, receiptOf, receiptSteps } from './explanations.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { namesOf } from '../../business/policies/entry/policy-references.store.ts';
 import { activityList, recordActivityAnswer } from '../../platform/audit/record-activity.ts';
+import { namesOf } from '../../platform/database/names-of.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { idParam } from '../../platform/operation/fields.ts';

@@ -39,18 +39,6 @@ export async function peopleByCode(db: Db, codes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Names of anybody, admins included, by code. */
-export async function namesOf(db: Db, codes: readonly (string | null)[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(codes.filter((code) => code !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('app_user')
-    .select(['code', fullName().as('name')])
-    .where(isOneOf('code', wanted))
-    .execute();
-  return new Map(rows.map(({ code, name }) => [code, name]));
-}
-
 /** Whether the first is somewhere below the second. */
 export function isBelow(person: PolicyPerson | undefined, upline: PolicyPerson | undefined): boolean {
   if (!person || !upline || person.path === null || upline.path === null) return false;

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { shareGuard } from '../../../network/changes/guard.store.ts';
 import type { AuditAction } from '../../../platform/audit/audit.ts';
+import { namesOf } from '../../../platform/database/names-of.ts';
 import type { Context, SignedInContext } from '../../../platform/operation/operation.ts';
 import { notFound, staleVersion } from '../../../platform/operation/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -22,7 +23,6 @@ import { showFor } from '../record/policy-view.service.ts';
 import { policyContext } from '../record/policy-view.store.ts';
 import { correctCredits, type PolicyWithShares } from '../splits/policy-points.ts';
 import { portionsOf } from '../splits/policy-volume.ts';
-import { namesOf } from './policy-references.store.ts';
 
 /** A part in a policy before its BV is known. */
 export interface ShareInput

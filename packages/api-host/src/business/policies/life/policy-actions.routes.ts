@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesOf } from '../../../platform/database/names-of.ts';
 import { attachment } from '../../../platform/download/export-file-name.ts';
 import type { Area } from '../../../platform/host.ts';
 import { bytes, idParam } from '../../../platform/operation/fields.ts';
@@ -10,7 +11,6 @@ import {
 } from '../../../platform/operation/operation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { policyCheck } from '../entry/policy-check.service.ts';
-import { namesOf } from '../entry/policy-references.store.ts';
 import { shareActions } from '../policies.actions.ts';
 import { policyExamples as examples } from '../policies.examples.ts';
 import { isAdmin, rolesOf } from '../policies.record.ts';

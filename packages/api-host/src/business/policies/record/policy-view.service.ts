@@ -1,6 +1,6 @@
 import { fixOf } from '../../../compliance/compliance.service.ts';
+import { namesOf } from '../../../platform/database/names-of.ts';
 import type { SignedInContext } from '../../../platform/operation/operation.ts';
-import { namesOf } from '../entry/policy-references.store.ts';
 import { requirementsOf } from '../life/policy-requirements.store.ts';
 import { policyActions, requirementActions, shareActions } from '../policies.actions.ts';
 import { isAdmin, rolesOf } from '../policies.record.ts';

@@ -4,12 +4,12 @@ import { rerateBody } from '../../../business/policies/life/policy-actions.schem
 import { reratedColumns } from '../../../business/policies/life/rerate.ts';
 import { isReratable } from '../../../business/policies/policies.actions.ts';
 import { findPolicy, moneyOf } from '../../../business/policies/policies.store.ts';
+import { namesOf } from '../../../platform/database/names-of.ts';
 import type { Area } from '../../../platform/host.ts';
 import { idParam, person } from '../../../platform/operation/fields.ts';
 import { operation } from '../../../platform/operation/operation.ts';
 import { conflict, notFound } from '../../../platform/operation/problem.ts';
 import { demand } from '../../../platform/operation/row-actions.ts';
-import { namesOf } from '../../compensation/compensation-reads.store.ts';
 import { policyEvents } from '../policy-events.service.ts';
 import { previewOf } from './preview.ts';
 
