@@ -55,6 +55,7 @@ export { RefreshFigures } from './figures/refresh-figures.tsx';
 export { tileState } from './figures/tile-state.ts';
 export { useFigures } from './figures/use-figures.ts';
 export { DocumentCard, type DocumentCardProps } from './files/document-card.tsx';
+export { useFileSaving } from './files/use-file-saving.ts';
 export { keepDraft, takeDraft } from './forms/form-draft.ts';
 export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { usePolicySearch } from './forms/use-policy-search.ts';

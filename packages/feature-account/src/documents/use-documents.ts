@@ -1,7 +1,6 @@
-import { inputFor, useApi } from '@upline/shell';
+import { inputFor, useApi, useFileSaving } from '@upline/shell';
 import { fileNameOf } from '@upline/ui-kit/file/file-name.ts';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
-import { useFileSaving } from './use-file-saving.ts';
 
 /** Sends a document; the record that is saved next names its id. */
 export function useDocumentUpload(

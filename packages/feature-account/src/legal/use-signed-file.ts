@@ -1,6 +1,5 @@
 import type { OperationId } from '@upline/api-client';
-import { inputFor, useApi } from '@upline/shell';
-import { useFileSaving } from '../documents/use-file-saving.ts';
+import { inputFor, useApi, useFileSaving } from '@upline/shell';
 import { fileName, type ListedDocument } from './legal.ts';
 
 type Signed = Pick<ListedDocument, 'id' | 'type' | 'text_version' | 'associate'>;

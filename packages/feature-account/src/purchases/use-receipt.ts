@@ -1,5 +1,4 @@
-import { useApi } from '@upline/shell';
-import { useFileSaving } from '../documents/use-file-saving.ts';
+import { useApi, useFileSaving } from '@upline/shell';
 
 /** Saves the receipt of a charge. */
 export function useReceipt() {

@@ -1,14 +1,21 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { ApiError, type OperationAnswer } from '@upline/api-client';
+import type { OperationAnswer } from '@upline/api-client';
 import { type Country, stateName } from '@upline/domain';
-import { listed, type NamedAction, queryFor, RecordActions, useApi, useMay, usePageAt } from '@upline/shell';
+import {
+  listed,
+  type NamedAction,
+  queryFor,
+  RecordActions,
+  useApi,
+  useFileSaving,
+  useMay,
+  usePageAt,
+} from '@upline/shell';
 import { Button, Card, DateText, EmptyState, LinkButton, Loading, Money, Status } from '@upline/ui-kit';
 import { type FactColumn, FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
-import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { DaysLeft } from '@upline/ui-kit/status/days-left.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type ReactNode, useState } from 'react';
 import { CertificateForm } from './certificate-form.tsx';
 import { EoPolicyForm } from './eo-policy-form.tsx';
@@ -23,19 +30,24 @@ type Appointment = OperationAnswer<'listAppointments'>['rows'][number];
 function DocumentButton({ paper, about }: { readonly paper: Paper; readonly about: string }) {
   const api = useApi();
   const mayOpen = useMay('getLicensingDocument');
+  const { saving, save } = useFileSaving();
   const { document } = paper;
   if (!document || !mayOpen) return '—';
-  const open = async () => {
-    try {
-      const answer: unknown = await api.call('getLicensingDocument', { params: { id: document.id } });
-      saveFile(document.name, answer as Blob);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message, { requestId: error.requestId });
-    }
-  };
+  const { id, name } = document;
+  const open = () =>
+    save(
+      id,
+      () => api.call('getLicensingDocument', { params: { id } }),
+      () => name,
+    );
   return (
-    <Button size="xs" variant="subtle" aria-label={`Open document of ${about}`} onClick={() => void open()}>
+    <Button
+      size="xs"
+      variant="subtle"
+      loading={saving === id}
+      aria-label={`Open document of ${about}`}
+      onClick={() => void open()}
+    >
       Document
     </Button>
   );

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@upline/api-client';
-import { queryFor, type RowOf, useApi, useAppConfig } from '@upline/shell';
+import { queryFor, type RowOf, useApi, useAppConfig, useFileSaving } from '@upline/shell';
 import { Button, EmptyState, ErrorState, Loading } from '@upline/ui-kit';
-import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import type { ReactNode } from 'react';
 import classes from './provider.module.css';
 import { ProviderVideo } from './provider-video.tsx';
@@ -95,16 +92,13 @@ export const ProviderLinks = ({ id }: { readonly id: string }) => (
 /** Papers of the provider to be kept. */
 export function ProviderAttachments({ id }: { readonly id: string }) {
   const api = useApi();
-  const download = async (attachment: Item<'listProviderAttachments'>) => {
-    try {
-      const params = { id, item_id: attachment.id };
-      const answer: unknown = await api.call('getProviderAttachmentFile', { params });
-      saveFile(attachment.title, answer as Blob);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message, { requestId: error.requestId });
-    }
-  };
+  const { saving, save } = useFileSaving();
+  const download = (attachment: Item<'listProviderAttachments'>) =>
+    save(
+      attachment.id,
+      () => api.call('getProviderAttachmentFile', { params: { id, item_id: attachment.id } }),
+      () => attachment.title,
+    );
   return (
     <Part list="listProviderAttachments" id={id} empty="No attachments are listed.">
       {(attachment) => (
@@ -128,6 +122,7 @@ export function ProviderAttachments({ id }: { readonly id: string }) {
           <p>
             <Button
               size="xs"
+              loading={saving === attachment.id}
               aria-label={`Download ${attachment.title}`}
               onClick={() => void download(attachment)}
             >

@@ -1,8 +1,6 @@
-import { ApiError } from '@upline/api-client';
-import { inputFor, useApi, useSave } from '@upline/shell';
-import { saveFile } from '@upline/ui-kit/file/save-file.ts';
+import { inputFor, useApi, useFileSaving, useSave } from '@upline/shell';
+import { fileNameOf } from '@upline/ui-kit/file/file-name.ts';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
-import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 
 /** Disputes an own chargeback (R-CB-03). */
 export const useDispute = () =>
@@ -17,16 +15,13 @@ export function useDisputeFile(
   operation: 'getChargebackDocument' | 'getAnyChargebackDocument',
 ): (id: string) => Promise<void> {
   const api = useApi();
-  return async (id) => {
-    try {
-      const answer: unknown = await api.call(operation, { params: { id } });
-      const file = answer as Blob;
-      saveFile(`dispute.${ENDINGS[file.type] ?? 'pdf'}`, file);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message, { requestId: error.requestId });
-    }
-  };
+  const { save } = useFileSaving();
+  return (id) =>
+    save(
+      id,
+      () => api.call(operation, { params: { id } }),
+      (file) => fileNameOf('dispute', file),
+    );
 }
 
 /** Sends a file that belongs to a chargeback; its id is named in what is sent next. */
@@ -44,5 +39,3 @@ export const useDisputeUpload = () => useUpload('uploadChargebackDocument');
 
 /** Sends what shows that a chargeback by hand is right. */
 export const useEvidenceUpload = () => useUpload('uploadChargebackEvidence');
-
-const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };

@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@upline/api-client';
 import { POLICY_FILE_KINDS, type PolicyFileKind } from '@upline/domain';
-import { inputFor, RecordActions, recordAction, useApi } from '@upline/shell';
+import { inputFor, RecordActions, recordAction, useApi, useFileSaving } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { SelectField } from '@upline/ui-kit/field/select-field.tsx';
-import { saveFile } from '@upline/ui-kit/file/save-file.ts';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { Upload } from '@upline/ui-kit/file-upload/use-uploads.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useState } from 'react';
 import type { Policy } from '../policy-head.tsx';
 import { FileList, type PolicyFile } from './file-list.tsx';
@@ -39,15 +36,13 @@ export function PolicyFiles({ policy, side = OWN_FILES }: PolicyFilesProps) {
   const mayChange = policy.actions.includes('attach');
   const params = (file: PolicyFile) => ({ id: policy.id, attachment_id: file.id });
 
-  const open = async (file: PolicyFile) => {
-    try {
-      const answer: unknown = await api.call(side.open, { params: params(file) });
-      saveFile(file.name, answer as Blob);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.message, { requestId: error.requestId });
-    }
-  };
+  const { save } = useFileSaving();
+  const open = (file: PolicyFile) =>
+    save(
+      file.id,
+      () => api.call(side.open, { params: params(file) }),
+      () => file.name,
+    );
   const removal = (file: PolicyFile) => ({
     key: 'remove',
     ...recordAction({
