@@ -1,4 +1,4 @@
-import { useMantineTheme } from '@mantine/core';
+import { useMantineContext, useMantineTheme } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useUiKit } from './context.ts';
@@ -11,6 +11,7 @@ beforeEach(() => {
 
 /** As every control of Mantine does. */
 function Control() {
+  useMantineContext();
   useMantineTheme();
   drawn += 1;
   return <button type="button">Save</button>;
