@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { playwrightFailures, playwrightSecondTries, vitestFailures } from './failures.ts';
+import { endOf, playwrightFailures, playwrightSecondTries, vitestFailures } from './failures.ts';
 import { root } from './run.ts';
 
 const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 1 };
@@ -34,6 +34,29 @@ test('says of a file that fell before its tests why it did', () => {
       testResults: [{ name, message: 'No database', status: 'failed', assertionResults: [skipped, skipped] }],
     }),
   ).toEqual(['FAILED packages/b.test.ts › before its tests\n  No database']);
+});
+
+test('tells of errors that no test waited for, without the empty lines that would end what is told', () => {
+  const output = [
+    ' \u001b[32m✓\u001b[39m a.test.ts',
+    '⎯⎯ Unhandled Errors ⎯⎯',
+    '',
+    'Vitest caught 1 unhandled error during the test run.',
+    '',
+    'Error: lost connection',
+    '',
+  ].join('\n');
+  expect(endOf('Tests', 1, output)).toBe(
+    [
+      'FAILED Tests: ended with 1',
+      '⎯⎯ Unhandled Errors ⎯⎯',
+      'Vitest caught 1 unhandled error during the test run.',
+      'Error: lost connection',
+    ].join('\n  '),
+  );
+  expect(endOf('Types', 2, 'a.ts(1,1): error\n\n')).toBe(
+    ['FAILED Types: ended with 2', 'a.ts(1,1): error'].join('\n  '),
+  );
 });
 
 test('names a journey that did not pass, and apart from these one that passed when asked again', () => {

@@ -43,7 +43,10 @@ const failure = (file: string, name: string, message = '') => noted('FAILED', fi
 const noted = (word: string, file: string, name: string, message: string) =>
   [
     `${word} ${relative(root, file)} › ${name}`,
-    ...stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES),
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, MESSAGE_LINES),
   ].join('\n  ');
 
 /** How many tests passed and did not. A skipped test proves nothing: it counts as failed. */
@@ -63,6 +66,22 @@ export const vitestFailures = (report: VitestReport): string[] =>
         .map((test) => failure(file.name, test.fullName, test.failureMessages?.[0] ?? test.status)),
     ];
   });
+
+/** As many lines as an error that no test waited for takes with its stack: no report counts it, the output alone tells it. */
+const ERROR_LINES = 60;
+
+/**
+ * Why a suite ended badly although no test of it did, out of its output: the errors that no test waited for, or else its last
+ * lines. Without empty lines, as all that failed: what is told again at the end of a run ends with one.
+ */
+export function endOf(name: string, status: number, output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const errors = lines.findIndex((line) => line.includes('Unhandled Error'));
+  const told = errors < 0 ? lines.slice(-ERROR_LINES) : lines.slice(errors, errors + ERROR_LINES);
+  return [`FAILED ${name}: ended with ${status}`, ...told].join('\n  ');
+}
 
 /** The journeys of a Playwright report that did not pass. */
 export const playwrightFailures = (report: PlaywrightReport): string[] =>

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { databaseTests } from '../database-tests.ts';
 import { dayTests, TELLING_INSTANTS } from '../day-tests.ts';
-import { type VitestReport, vitestFailures, vitestTally } from '../failures.ts';
+import { endOf, type VitestReport, vitestFailures, vitestTally } from '../failures.ts';
 import { startPostgres } from '../postgres.ts';
 import { bin, root, run } from '../run.ts';
 
@@ -27,16 +27,19 @@ async function suite(files: readonly string[], environment: NodeJS.ProcessEnv): 
     `--outputFile.json=${report}`,
     `--maxWorkers=${availableParallelism()}`,
   ];
-  const { status } = await run(bin('vitest'), args, { env: { ...process.env, ...environment } });
+  const { status, output } = await run(bin('vitest'), args, { env: { ...process.env, ...environment } });
   let tally = { passed: 0, failed: 1 };
+  let failures: string[] = [];
   try {
     const json = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
     tally = vitestTally(json);
-    for (const failure of vitestFailures(json)) console.log(`\n${failure}`);
+    failures = vitestFailures(json);
   } catch {
-    console.log(`\nFAILED vitest ended with ${status} and no report`);
+    // No report: counted as one that failed, and told by its last lines.
   }
   if (status !== 0 && tally.failed === 0) tally.failed = 1;
+  if (tally.failed > 0 && failures.length === 0) failures = [endOf('Tests of the database', status, output)];
+  for (const failure of failures) console.log(`\n${failure}`);
   passed += tally.passed;
   failed += tally.failed;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dayTests, TELLING_INSTANTS } from '../day-tests.ts';
 import { ensureHeadlessBrowser } from '../ensure-browser.ts';
 import {
+  endOf,
   type PlaywrightReport,
   playwrightFailures,
   playwrightSecondTries,
@@ -51,7 +52,7 @@ async function check(name: string, command: string, ...args: string[]) {
   total[status === 0 ? 'passed' : 'failed'] += 1;
   if (status === 0) return;
   broken.push(`${name}: ${command.split('/').at(-1)} ${args.join(' ')}`);
-  failures.push(`FAILED ${name}\n${output.trimEnd().split('\n').slice(-20).join('\n')}`);
+  failures.push(endOf(name, status, output));
 }
 
 /** A test runner that writes a report with its own counts. A run without a report, or with an exit code, counts as failed. */
@@ -75,10 +76,7 @@ async function suite(
     tally.failed = 1;
   }
   if (status !== 0 && tally.failed === 0) tally.failed = 1;
-  if (tally.failed > 0 && tally.failures.length === 0)
-    tally.failures.push(
-      `FAILED ${name}: ended with ${status}\n${output.trimEnd().split('\n').slice(-40).join('\n')}`,
-    );
+  if (tally.failed > 0 && tally.failures.length === 0) tally.failures.push(endOf(name, status, output));
   failures.push(...tally.failures);
   total.passed += tally.passed;
   total.failed += tally.failed;
