@@ -51,7 +51,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
-          environment: 'jsdom',
+          environment: at('./packages/ui-kit/src/testing/dom.environment.ts'),
           // Screens stand on the embedded database, as the demonstration does.
           env: { TEST_DATABASE_URL: '' },
           // As above; what a file leaves in the document is cleared after each test, and in the storage before each screen.
