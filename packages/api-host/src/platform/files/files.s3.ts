@@ -12,18 +12,31 @@ import type { FileStore } from './files.ts';
 
 const TIMEOUT_MS = 60_000;
 
+/** Asked for by the first read: a body that nobody wants in the end fails nobody. */
+async function* contentOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* body;
+}
+
 /**
  * Files in an S3-compatible bucket (path-style addresses, signature version 4). Bodies pass through a file in `spoolFolder`
  * first: S3 wants to know the size before it takes a stream, and a half-sent body must not become an object.
  */
-export function s3Files(settings: S3Settings, spoolFolder: string): FileStore {
+export function s3Files(settings: S3Settings, spoolFolder: string, timeoutMs = TIMEOUT_MS): FileStore {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const urlOf = (key: string) => `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}/${key}`;
 
   /** Only to the configured host: redirects are refused (S-55). */
-  const send = (method: string, key: string, init: RequestInit = {}) =>
-    client.fetch(urlOf(key), { method, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  async function send(method: string, key: string, init: RequestInit = {}): Promise<Response> {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(new Error('The file store does not answer')), timeoutMs);
+    try {
+      return await client.fetch(urlOf(key), { method, redirect: 'error', signal: waiting.signal, ...init });
+    } finally {
+      // What it answers with is read as slowly as whoever wants the file reads.
+      clearTimeout(timer);
+    }
+  }
 
   async function must(response: Response, what: string): Promise<void> {
     await response.body?.cancel();
@@ -59,7 +72,11 @@ export function s3Files(settings: S3Settings, spoolFolder: string): FileStore {
         return undefined;
       }
       const size = Number(response.headers.get('content-length'));
-      return { body: Readable.fromWeb(response.body as ReadableStream), size, type };
+      const content = response.body as ReadableStream<Uint8Array>;
+      const body = Readable.from(contentOf(content), { objectMode: false });
+      // Closed before anybody read it, it would hold its connection.
+      body.once('close', () => content.locked || content.cancel());
+      return { body, size, type };
     },
 
     async remove(key) {

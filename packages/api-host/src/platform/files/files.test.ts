@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { localFiles } from './files.local.ts';
 import { s3Files } from './files.s3.ts';
@@ -26,11 +27,14 @@ const listing = async () =>
 const objects = new Map<string, { body: Buffer; type: string }>();
 const requests: { method: string; authorization: string; date: unknown; length: unknown }[] = [];
 let bucket: Server;
+/** Takes requests and answers none. */
+let silent = false;
 let endpoint: string;
 
 /** Speaks just enough of S3: put, get and delete of objects, refusing unsigned requests. */
 beforeAll(async () => {
   bucket = createServer(async (request, response) => {
+    if (silent) return;
     const body = await buffer(request);
     const key = request.url ?? '';
     const { authorization = '', 'x-amz-date': date, 'content-length': length } = request.headers;
@@ -57,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => bucket.close(resolve)));
 
-const s3 = (bucketName = 'upline') =>
+const s3 = (bucketName = 'upline', timeoutMs?: number) =>
   s3Files(
     {
       endpoint,
@@ -67,6 +71,7 @@ const s3 = (bucketName = 'upline') =>
       secretAccessKey: 'secret',
     },
     join(folder, 'spool'),
+    timeoutMs,
   );
 
 describe.each<[string, () => FileStore]>([
@@ -117,6 +122,25 @@ describe.each<[string, () => FileStore]>([
     await expect(files.read(key)).rejects.toThrow('not the key');
     await expect(files.remove(key)).rejects.toThrow('not the key');
   });
+});
+
+test('a bucket is waited for until it answers: its files may be read later and slowly, or not at all', async () => {
+  const files = s3('upline', 500);
+  const key = files.newKey('attachment', 'pdf');
+  const bytes = randomBytes(9_000_000);
+  await files.write(key, bytes);
+  const [read, unread] = [await files.read(key), await files.read(key)];
+  await sleep(1_000);
+  expect((await buffer(read?.body as Readable)).equals(bytes)).toBe(true);
+  unread?.body.destroy();
+  // Destroyed unread, it lets go of its connection.
+  const connections = () => new Promise((resolve) => bucket.getConnections((_, count) => resolve(count)));
+  bucket.closeIdleConnections();
+  await expect.poll(connections).toBe(0);
+
+  silent = true;
+  await expect(files.read(key)).rejects.toThrow('does not answer');
+  silent = false;
 });
 
 test('every request to a bucket is signed, of known length and kept on its host (S-55)', async () => {
