@@ -595,7 +595,8 @@ create table card_sandbox_object (
   country text not null,
   body jsonb not null,
   created_at timestamp with time zone not null,
-  constraint card_sandbox_object_pkey PRIMARY KEY (id)
+  constraint card_sandbox_object_pkey PRIMARY KEY (id),
+  constraint card_sandbox_object_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text])))
 );
 CREATE INDEX card_sandbox_object_kind ON public.card_sandbox_object USING btree (country, kind, created_at DESC);
 
@@ -777,6 +778,7 @@ create table chargeback (
   constraint chargeback_check1 CHECK (((recovered_cents + written_off_cents) <= amount_cents)),
   constraint chargeback_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
   constraint chargeback_dispute_status_check CHECK ((dispute_status = ANY (ARRAY['Pending'::text, 'Approved'::text, 'Refused'::text]))),
+  constraint chargeback_reason_check CHECK ((reason = ANY (ARRAY['Adjustment'::text, 'Policy Cancelled'::text, 'Policy Lapsed'::text, 'Policy Not Taken'::text, 'Past Due Premium'::text, 'Overpayment'::text, 'Policy Rescinded'::text, 'Face Amount Reduced'::text, 'Premium Reduced'::text, 'Policy Replaced'::text, 'Insufficient Funds'::text, 'Free Look Return'::text, 'Death Within Contestability'::text, 'Wrong Associate'::text, 'License Deficiency'::text, 'Commission Recalculated'::text, 'Downline Debt Roll-Up'::text]))),
   constraint chargeback_written_off_cents_check CHECK ((written_off_cents >= 0)),
   constraint chargeback_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
   constraint chargeback_dispute_document_id_fkey FOREIGN KEY (dispute_document_id) REFERENCES attachment(id),
@@ -861,6 +863,7 @@ END),
   constraint client_check5 CHECK (((id_document_number_sealed IS NULL) = (id_document_last4 IS NULL))),
   constraint client_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint client_gender_check CHECK ((gender = ANY (ARRAY['Female'::text, 'Male'::text, 'Non-binary'::text, 'Prefer not to say'::text]))),
+  constraint client_id_document_type_check CHECK ((id_document_type = ANY (ARRAY['Driver''s License'::text, 'Passport'::text, 'State or Provincial ID'::text, 'Permanent Resident Card'::text, 'Military ID'::text, 'Other'::text]))),
   constraint client_mailing_country_check CHECK ((mailing_country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint client_mailing_state_check CHECK ((mailing_state ~ '^[A-Z]{2}$'::text)),
   constraint client_marital_status_check CHECK ((marital_status = ANY (ARRAY['Single'::text, 'Married'::text, 'Common-law'::text, 'Separated'::text, 'Divorced'::text, 'Widowed'::text]))),
@@ -1516,7 +1519,9 @@ create table leaderboard_board (
   placings bigint,
   constraint leaderboard_board_pkey PRIMARY KEY (id),
   constraint leaderboard_board_points_type_team_type_period_key UNIQUE (points_type, team_type, period),
-  constraint leaderboard_board_period_check CHECK ((period = ANY (ARRAY['Week'::text, 'Month'::text, 'Quarter'::text, 'Year'::text, 'Contest'::text])))
+  constraint leaderboard_board_period_check CHECK ((period = ANY (ARRAY['Week'::text, 'Month'::text, 'Quarter'::text, 'Year'::text, 'Contest'::text]))),
+  constraint leaderboard_board_points_type_check CHECK ((points_type = ANY (ARRAY['SubmittedBv'::text, 'IssuedBv'::text, 'Recruits'::text, 'Licenses'::text, 'SubmittedPolicies'::text, 'IssuedPolicies'::text, 'ContestPoints'::text, 'Builder'::text, 'Hawaii'::text, 'Builder Bonus'::text]))),
+  constraint leaderboard_board_team_type_check CHECK ((team_type = ANY (ARRAY['Personal'::text, 'BaseShop'::text, 'RmdBaseShop'::text, 'RmdSuperBase'::text, 'RmdSuperTeam'::text, 'Infinity'::text])))
 );
 
 create table leaderboard_preference (
@@ -2148,6 +2153,7 @@ create table payout_information (
   constraint payout_information_account_type_check CHECK ((account_type = ANY (ARRAY['Checking'::text, 'Savings'::text]))),
   constraint payout_information_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint payout_information_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint payout_information_rejection_reason_check CHECK ((rejection_reason = ANY (ARRAY['Unmatched Supporting Document'::text, 'Invalid Supporting Document'::text, 'Other'::text]))),
   constraint payout_information_status_check CHECK ((status = ANY (ARRAY['Approved'::text, 'Pending For Admin'::text, 'Pending For Owner'::text, 'Rejected By Admin'::text, 'Revoked'::text]))),
   constraint payout_information_tax_entity_check CHECK ((tax_entity = ANY (ARRAY['Individual'::text, 'Corporation'::text, 'S Corporation'::text, 'Partnership'::text, 'Trust'::text, 'LLC'::text]))),
   constraint payout_information_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
@@ -2286,7 +2292,8 @@ create table point_month (
   month date not null,
   net bigint not null,
   shop_code text,
-  constraint point_month_pkey PRIMARY KEY (associate_code, points_type, month)
+  constraint point_month_pkey PRIMARY KEY (associate_code, points_type, month),
+  constraint point_month_points_type_check CHECK ((points_type = ANY (ARRAY['IssuedBv'::text, 'Recruits'::text])))
 );
 CREATE INDEX point_month_net ON public.point_month USING btree (points_type, month, net, associate_code) INCLUDE (shop_code);
 CREATE INDEX point_month_shop ON public.point_month USING btree (shop_code, points_type, month) INCLUDE (associate_code, net);
@@ -2327,7 +2334,7 @@ CREATE INDEX point_rollup_month ON public.point_rollup USING btree (points_type,
 create table policy (
   id uuid default gen_random_uuid() not null,
   policy_number text collate "C" not null,
-  match_number text collate "C" generated always as (ltrim(replace(policy_number, '-'::text, ''::text), '0'::text)) stored,
+  match_number text collate "C" generated always as (ltrim(replace(policy_number, '-'::text, ''::text), '0'::text)) stored not null,
   provider_id uuid not null,
   product_id uuid not null,
   client_id uuid not null,
@@ -2517,6 +2524,7 @@ create table policy_requirement (
   escalated_at timestamp with time zone,
   version integer default 1 not null,
   constraint policy_requirement_pkey PRIMARY KEY (id),
+  constraint policy_requirement_check_key_check CHECK ((check_key = ANY (ARRAY['product'::text, 'product_state'::text, 'international'::text, 'issue_age'::text, 'writing_status'::text, 'license'::text, 'appointment'::text, 'eo'::text, 'aml'::text, 'annuity_training'::text, 'splits'::text, 'replacement_notice'::text, 'policy_number'::text]))),
   constraint policy_requirement_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
   constraint policy_requirement_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES policy(id) ON DELETE CASCADE
 );
@@ -2716,6 +2724,7 @@ create table provider (
   constraint provider_name_key_key UNIQUE (name_key),
   constraint provider_short_name_key_key UNIQUE (short_name_key),
   constraint provider_advance_months_check CHECK (((advance_months >= 0) AND (advance_months <= 12))),
+  constraint provider_am_best_rating_check CHECK ((am_best_rating = ANY (ARRAY['A++'::text, 'A+'::text, 'A'::text, 'A-'::text, 'B++'::text, 'B+'::text, 'B'::text, 'B-'::text, 'C++'::text, 'C+'::text, 'C'::text, 'C-'::text, 'D'::text]))),
   constraint provider_aml_validity_months_check CHECK ((aml_validity_months = ANY (ARRAY[12, 24]))),
   constraint provider_chargeback_method_check CHECK ((chargeback_method = ANY (ARRAY['Pro Rata'::text, 'Full'::text, 'Step'::text]))),
   constraint provider_chargeback_months_check CHECK (((chargeback_months >= 0) AND (chargeback_months <= 60))),
@@ -3019,8 +3028,9 @@ create table registration_draft (
   constraint registration_draft_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint registration_draft_duplicate_decided CHECK ((((duplicate_decision IS NULL) = (duplicate_decided_at IS NULL)) AND ((duplicate_decision IS NULL) = (duplicate_decided_by IS NULL)) AND ((duplicate_decision IS NULL) = (duplicate_reason IS NULL)))),
   constraint registration_draft_duplicate_decision_check CHECK ((duplicate_decision = ANY (ARRAY['Reopen Account'::text, 'Ask Again'::text, 'Refuse'::text]))),
-  constraint registration_draft_guarantee CHECK (((guaranteed_level <> 'TA'::text) AND ((guaranteed_level IS NULL) = (guarantee_status IS NULL)) AND ((guaranteed_level IS NULL) = (guarantee_note IS NULL)) AND ((guaranteed_level IS NULL) = (guarantee_asked_at IS NULL)))),
+  constraint registration_draft_guarantee CHECK ((((guaranteed_level IS NULL) = (guarantee_status IS NULL)) AND ((guaranteed_level IS NULL) = (guarantee_note IS NULL)) AND ((guaranteed_level IS NULL) = (guarantee_asked_at IS NULL)))),
   constraint registration_draft_guarantee_status_check CHECK ((guarantee_status = ANY (ARRAY['Pending'::text, 'Approved'::text, 'Refused'::text]))),
+  constraint registration_draft_guaranteed_level_check CHECK ((guaranteed_level = ANY (ARRAY['A'::text, 'SA'::text, 'MD'::text, 'RMD'::text, 'EMD'::text, 'NMD'::text, 'SNMD'::text, 'EVC'::text]))),
   constraint registration_draft_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
   constraint registration_draft_refunded CHECK (((status = 'Refunded'::text) = ((refunded_at IS NOT NULL) AND (refunded_by IS NOT NULL) AND (refund_reason IS NOT NULL)))),
   constraint registration_draft_review_status_check CHECK ((review_status = ANY (ARRAY['Pending'::text, 'Approved'::text, 'Refused'::text]))),
@@ -3267,6 +3277,7 @@ create table status_history (
   cause_text text,
   constraint status_history_pkey PRIMARY KEY (id),
   constraint status_history_cause CHECK ((((cause_code IS NULL) = (cause_text IS NULL)) AND ((cause_code IS NULL) OR (to_status = 'Terminated'::text)))),
+  constraint status_history_cause_code_check CHECK ((cause_code = ANY (ARRAY['Misappropriation'::text, 'Misrepresentation'::text, 'Rebating or Twisting'::text, 'License Revoked'::text, 'Breach of Agreement'::text, 'Other'::text, 'Cooling-off'::text]))),
   constraint status_history_reason_check CHECK ((char_length(reason) >= 5)),
   constraint status_history_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
 );

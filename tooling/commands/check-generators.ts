@@ -14,6 +14,7 @@ const samples = [
 /** What `pnpm generate` writes of a resource: put back afterwards. */
 const GENERATED = [
   'packages/api-host/schema.sql',
+  'packages/api-host/src/platform/database/generated',
   'packages/api-client/openapi.json',
   'packages/api-client/src/generated',
 ];

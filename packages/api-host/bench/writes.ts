@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { insertPolicy, replaceShares } from '../src/business/policies/policies.store.ts';
-import type { PolicyTable } from '../src/business/policies/policies.tables.ts';
 import { lockGuard } from '../src/network/changes/guard.store.ts';
 import { recruit } from '../src/network/changes/network-model.test-support.ts';
 import { placeUnder } from '../src/network/changes/placing.store.ts';
@@ -9,6 +8,7 @@ import { me, type NetworkNode, teamSize } from '../src/network/nodes.store.ts';
 import { foldNetwork } from '../src/network/sums/fold.store.ts';
 import { recordPoints } from '../src/network/sums/points.store.ts';
 import { openPostgres } from '../src/platform/database/open-database.ts';
+import type { Tables } from '../src/platform/database/tables.ts';
 
 /**
  * `DATABASE_URL=… node packages/api-host/bench/writes.ts [times] [people moved…]`: processor time of the database for what writes to a
@@ -50,11 +50,11 @@ const { rows: people } = await sql<{ code: string }>`
   db,
 );
 const codeOf = (round: number) => people[round]?.code as string;
-const { rows: patterns } = await sql<PolicyTable>`
+const { rows: patterns } = await sql<Tables['policy']>`
   select policy.* from policy tablesample system (1) where issue_date is not null limit ${times}`.execute(db);
 
 async function sell(name: string, round: number, withPoints: boolean): Promise<void> {
-  const { id: _, match_number: __, ...pattern } = patterns[round] as unknown as PolicyTable;
+  const { id: _, match_number: __, ...pattern } = patterns[round] as unknown as Tables['policy'];
   const associate_code = codeOf(round);
   await db.transaction().execute(async (trx) => {
     const policy = await insertPolicy(trx, {

@@ -36,6 +36,7 @@ create table app_user (
   -- Preferred (display) name; name_key is "first last" folded for search, filter and sort (domain: foldText).
   first_name text not null,
   last_name text not null,
+  -- First and last name folded for search, filter and sort.
   name_key text collate "C" not null,
   has_photo boolean not null default false,
 
@@ -247,7 +248,8 @@ create table status_history (
   ends_on date,
   created_by text,
   -- Whether a termination was for cause (domain.md 4.10, R-MNY-34): its code and text; both null when it was not.
-  cause_code text,
+  cause_code text check (cause_code in ('Misappropriation', 'Misrepresentation', 'Rebating or Twisting', 'License Revoked',
+    'Breach of Agreement', 'Other', 'Cooling-off')),
   cause_text text,
   constraint status_history_cause check (
     (cause_code is null) = (cause_text is null) and (cause_code is null or to_status = 'Terminated'))
@@ -370,7 +372,9 @@ create trigger document_named after insert or update of document_id on legal_nam
 -- Asked by one associate, answered by the other; an accepted one links both. Rows stay as history.
 create table spouse_request (
   id uuid primary key default gen_random_uuid(),
+  -- Who asks.
   associate_code text not null references app_user (code),
+  -- Who answers.
   spouse_code text not null references app_user (code) check (spouse_code <> associate_code),
   status text not null default 'Pending For Associate'
     check (status in ('Pending For Associate', 'Approved', 'Rejected By Owner', 'Revoked')),

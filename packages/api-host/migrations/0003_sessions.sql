@@ -60,6 +60,7 @@ create table session (
   -- The newest token; the one before it stays good for a minute after the newest was first used (R-30).
   token_id text not null,
   token_issued_at timestamptz not null,
+  -- First use of the newest token.
   token_used_at timestamptz,
   former_token_id text,
   created_at timestamptz not null default now(),

@@ -49,6 +49,7 @@ create table saved_view (
   updated_at timestamptz not null default now(),
   updated_by text,
   version integer not null default 1,
+  -- The team of the owner that sees it too; null while it is the owner's alone.
   shared_with text
     constraint saved_view_shared_with
     check (shared_with in ('Personal', 'BaseShop', 'RmdBaseShop', 'RmdSuperBase', 'RmdSuperTeam', 'Infinity'))

@@ -363,7 +363,7 @@ create table point_cube (
 -- filled.
 create table point_month (
   associate_code text not null,
-  points_type text not null,
+  points_type text not null check (points_type in ('IssuedBv', 'Recruits')),
   month date not null,
   net bigint not null,
   shop_code text,

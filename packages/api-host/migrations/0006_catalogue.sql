@@ -12,7 +12,7 @@ create table provider (
   producer_portal_url text check (producer_portal_url like 'https://%'),
   -- Ten digits, toll-free allowed.
   phone text check (phone ~ '^[0-9]{10}$'),
-  am_best_rating text,
+  am_best_rating text check (am_best_rating in ('A++', 'A+', 'A', 'A-', 'B++', 'B+', 'B', 'B-', 'C++', 'C+', 'C', 'C-', 'D')),
   jit boolean not null default true,
   writing_number_required boolean not null default true,
   pre_appointment_states text[] not null default '{PA}',
@@ -103,6 +103,7 @@ create unique index product_provider_name on product (provider_id, name_key);
 create table compensation_schedule (
   id uuid primary key default gen_random_uuid(),
   name text not null unique,
+  -- The first of a month.
   effective_from date not null unique check (extract(day from effective_from) = 1),
   status text not null default 'Draft' check (status in ('Draft', 'Open', 'Closed')),
   opened_at timestamptz,

@@ -41,7 +41,8 @@ create table client (
 
   tobacco boolean,
   citizenship text,
-  id_document_type text,
+  id_document_type text check (id_document_type in ('Driver''s License', 'Passport', 'State or Provincial ID',
+    'Permanent Resident Card', 'Military ID', 'Other')),
   id_document_number_sealed text,
   id_document_last4 text,
   id_document_expiry date,

@@ -244,6 +244,7 @@ create table provider_payment (
   updated_at timestamptz not null,
   updated_by text,
   version integer not null default 1,
+  -- Null of what came before imports were kept.
   import_id uuid references statement_import (id),
   -- An admin chose the policy: its number is not asked again.
   is_matched_by_hand boolean not null default false,

@@ -103,7 +103,7 @@ create table card_check (
 create table card_sandbox_object (
   id text primary key,
   kind text not null,
-  country text not null,
+  country text not null check (country in ('USA', 'Canada')),
   body jsonb not null,
   created_at timestamptz not null
 );
@@ -192,6 +192,7 @@ create table registration_draft (
   sin_expiry date,
   address jsonb,
   background_sealed text,
+  -- Whether one of the questions was answered with yes (R-REG-02).
   has_background boolean,
   -- The decision of the home office on answers with yes (R-REG-02).
   review_status text check (review_status in ('Pending', 'Approved', 'Refused')),
@@ -224,7 +225,7 @@ create table registration_draft (
   duplicate_decided_by text references app_user (code),
   duplicate_reason text,
   -- The level that somebody licensed was promised, and what the home office decided about it (R-LVL-05).
-  guaranteed_level text references level (code),
+  guaranteed_level text references level (code) check (guaranteed_level in ('A', 'SA', 'MD', 'RMD', 'EMD', 'NMD', 'SNMD', 'EVC')),
   -- Who promised it, in the words of the person who registers.
   guarantee_note text,
   guarantee_status text check (guarantee_status in ('Pending', 'Approved', 'Refused')),
@@ -238,7 +239,7 @@ create table registration_draft (
     check ((status = 'Refunded') = (refunded_at is not null and refunded_by is not null and refund_reason is not null)),
   constraint registration_draft_duplicate_decided check ((duplicate_decision is null) = (duplicate_decided_at is null)
     and (duplicate_decision is null) = (duplicate_decided_by is null) and (duplicate_decision is null) = (duplicate_reason is null)),
-  constraint registration_draft_guarantee check (guaranteed_level <> 'TA' and (guaranteed_level is null) = (guarantee_status is null)
+  constraint registration_draft_guarantee check ((guaranteed_level is null) = (guarantee_status is null)
     and (guaranteed_level is null) = (guarantee_note is null) and (guaranteed_level is null) = (guarantee_asked_at is null))
 );
 create index registration_draft_email on registration_draft (email_key) where status = 'Open';
@@ -261,6 +262,7 @@ create table card_authorization (
   card_print text,
   decision text check (decision in ('Take', 'Release')),
   decided_on date,
+  -- Why it was released, as the payer reads it.
   reason text,
   settled_at timestamptz,
   created_at timestamptz not null default now()

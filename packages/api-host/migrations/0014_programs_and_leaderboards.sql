@@ -23,6 +23,7 @@ create table builder_enrollment (
   payment_id uuid references card_payment (id),
   next_try_on date,
   failed_tries integer not null default 0 check (failed_tries between 0 and 3),
+  -- The associate has closed it: it ends with the month that is paid.
   ends_after_month boolean not null default false,
   check ((status = 'Closed') = (closed_on is not null))
 );
@@ -134,8 +135,10 @@ $$;
 -- Leaderboards (domain.md 5.4, 5.5). A board is ranked as a whole by a job; readers walk it in its order.
 create table leaderboard_board (
   id integer generated always as identity primary key,
-  points_type text not null,
-  team_type text not null,
+  points_type text not null check (points_type in ('SubmittedBv', 'IssuedBv', 'Recruits', 'Licenses', 'SubmittedPolicies',
+    'IssuedPolicies', 'ContestPoints', 'Builder', 'Hawaii', 'Builder Bonus')),
+  team_type text not null check (team_type in ('Personal', 'BaseShop', 'RmdBaseShop', 'RmdSuperBase', 'RmdSuperTeam',
+    'Infinity')),
   -- Contest: the days of the contest (domain.md 5.4).
   period text not null check (period in ('Week', 'Month', 'Quarter', 'Year', 'Contest')),
   -- When its figures were read; null while it is being ranked for the first time.
@@ -190,8 +193,10 @@ create sequence named_team_number;
 
 create table named_team (
   id uuid primary key default gen_random_uuid(),
+  -- T and four digits, in sequence.
   code text not null unique default 'T' || lpad(nextval('named_team_number')::text, 4, '0') check (code ~ '^T[0-9]{4}$'),
   name text not null check (char_length(name) between 2 and 60),
+  -- The name folded: names are unique whatever their case.
   name_key text collate "C" not null unique,
   anchor_code text not null references app_user (code),
   status text not null default 'Active' check (status in ('Active', 'Closed')),

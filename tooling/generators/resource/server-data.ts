@@ -1,29 +1,10 @@
 import type { ResourceNames } from './names.ts';
 
-/** Table, request, answer, example, list and store of a resource, by file name. */
+/** Request, answer, example, list and store of a resource, by file name. */
 export function serverData(names: ResourceNames): Record<string, string> {
   const { one, many, noun, nouns, aNoun, up } = names;
   const id = crypto.randomUUID();
   return {
-    [`${many.kebab}.tables.ts`]: `import type { Generated, Selectable } from 'kysely';
-import type { RecordColumns } from '${up}platform/database/tables.ts';
-
-declare module '${up}platform/database/tables.ts' {
-  interface Tables {
-    ${one.snake}: ${one.pascal}Table;
-  }
-}
-
-export interface ${one.pascal}Table extends RecordColumns {
-  id: Generated<string>;
-  owner_code: string;
-  name: string;
-  name_key: string;
-  notes: string | null;
-  archived_at: Date | null;
-}
-export type ${one.pascal}Row = Selectable<${one.pascal}Table>;
-`,
     [`${many.kebab}.schemas.ts`]: `import { z } from 'zod';
 import { optionalText, text, timestamp } from '${up}platform/operation/fields.ts';
 import { answerShape } from '${up}platform/operation/record-fields.ts';
@@ -91,9 +72,11 @@ export const ${one.camel}Export: ListExport<${one.pascal}ListRow> = {
     [`${many.kebab}.store.ts`]: `import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from '${up}platform/database/database.ts';
 import { recordStore } from '${up}platform/database/record-store.ts';
-import type { Tables } from '${up}platform/database/tables.ts';
+import type { Row, Tables } from '${up}platform/database/tables.ts';
 import { keyedSource } from '${up}platform/list/list-sources.ts';
 import type { Caller } from '${up}platform/operation/caller.ts';
+
+export type ${one.pascal}Row = Row<'${one.snake}'>;
 
 type Reader = Pick<Caller, 'code'>;
 
@@ -132,8 +115,7 @@ import {
   type ${one.pascal}Body,
   ${one.camel}Body,
 } from './${many.kebab}.schemas.ts';
-import type { ${one.pascal}ListRow } from './${many.kebab}.store.ts';
-import type { ${one.pascal}Row } from './${many.kebab}.tables.ts';
+import type { ${one.pascal}ListRow, ${one.pascal}Row } from './${many.kebab}.store.ts';
 
 type Subject = Pick<${one.pascal}Row, 'archived_at'>;
 

@@ -12,8 +12,7 @@ import { demand } from '${up}platform/operation/row-actions.ts';
 import type { Platform } from '${up}platform/platform.ts';
 import { isActive, isArchived, ${one.camel}Changes, toAnswer, toColumns } from './${many.kebab}.record.ts';
 import type { ${one.pascal}Answer, ${one.pascal}Body } from './${many.kebab}.schemas.ts';
-import { ${one.camel}Store } from './${many.kebab}.store.ts';
-import type { ${one.pascal}Row } from './${many.kebab}.tables.ts';
+import { type ${one.pascal}Row, ${one.camel}Store } from './${many.kebab}.store.ts';
 
 type Row = ${one.pascal}Row;
 

@@ -1,28 +1,9 @@
-import { type Generated, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
+import type { Row } from '../platform/database/tables.ts';
 
-interface AttachmentTable {
-  id: Generated<string>;
-  owner_code: string;
-  purpose: string;
-  file_key: string;
-  name: string;
-  type: string;
-  size_bytes: number;
-  created_at: Date;
-  created_by: string;
-  /** When a record first named it; written by the database, which also sees what names it inside of other columns. */
-  named_at: Generated<Date | null>;
-}
-
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    attachment: AttachmentTable;
-  }
-}
-
-export type Attachment = Selectable<AttachmentTable>;
+export type Attachment = Row<'attachment'>;
 
 export async function insert(db: Db, values: Omit<Attachment, 'id' | 'named_at'>): Promise<Attachment> {
   return db.insertInto('attachment').values(values).returningAll().executeTakeFirstOrThrow();

@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
 import { rowWrites } from '../platform/database/record-store.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Row } from '../platform/database/tables.ts';
 
-export type Enrollment = Selectable<Tables['builder_enrollment']>;
+export type Enrollment = Row<'builder_enrollment'>;
 
 const shown = (db: Db) =>
   db

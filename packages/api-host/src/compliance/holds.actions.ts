@@ -1,7 +1,7 @@
 import { isOfNoRelative } from '../conflicts/refuse-conflict.ts';
 import { conflict } from '../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../platform/operation/row-actions.ts';
-import type { ComplianceHold } from './holds.tables.ts';
+import type { ComplianceHold } from './holds.store.ts';
 
 type Standing = Pick<ComplianceHold, 'resolved_on'>;
 

@@ -8,8 +8,8 @@ import { conflict, notFound, staleVersion } from '../platform/operation/problem.
 import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isUnresolved } from './holds.actions.ts';
+import type { ComplianceHold } from './holds.store.ts';
 import * as store from './holds.store.ts';
-import type { ComplianceHold } from './holds.tables.ts';
 
 /** Compliance holds: placed with a reason, resolved with a note, one unresolved an associate (domain.md 1.1). */
 export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'messages'>) {

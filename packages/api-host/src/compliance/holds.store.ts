@@ -1,7 +1,9 @@
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { rowWrites } from '../platform/database/record-store.ts';
-import type { ComplianceHold } from './holds.tables.ts';
+import type { Row } from '../platform/database/tables.ts';
+
+export type ComplianceHold = Row<'compliance_hold'>;
 
 const named = (db: Db) =>
   db

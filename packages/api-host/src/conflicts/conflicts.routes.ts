@@ -8,7 +8,6 @@ import { operation, type Policy } from '../platform/operation/operation.ts';
 import { conflict, invalid, notFound } from '../platform/operation/problem.ts';
 import { rowActions } from '../platform/operation/row-actions.ts';
 import { conflictList } from './conflicts.list.ts';
-import './conflicts.tables.ts';
 import {
   addConflict,
   associatesAmong,

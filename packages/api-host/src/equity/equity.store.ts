@@ -1,12 +1,12 @@
 import type { ExportStatus } from '@upline/domain';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
 import { rowWrites } from '../platform/database/record-store.ts';
-import type { EquityCreditTable } from './equity.tables.ts';
+import type { Row } from '../platform/database/tables.ts';
 
-export type EquityCredit = Selectable<EquityCreditTable>;
+export type EquityCredit = Row<'equity_credit'>;
 export type EquityCreditRow = EquityCredit & { readonly name: string };
 
 /** Lots of one associate, or of everybody. */

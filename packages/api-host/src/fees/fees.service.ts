@@ -6,8 +6,8 @@ import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isPlanned } from './fees.actions.ts';
 import type { feeBody } from './fees.schemas.ts';
+import type { Fee } from './fees.store.ts';
 import * as store from './fees.store.ts';
-import type { Fee } from './fees.tables.ts';
 
 type Body = z.output<typeof feeBody>;
 type Amounts = Pick<Fee, 'country' | 'amount_cents' | 'rate_bps'>;

@@ -3,9 +3,10 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
-import type { Tables } from '../platform/database/tables.ts';
+import type { Row, Tables } from '../platform/database/tables.ts';
 import { companyOn, companyToday } from '../platform/list/company-day.ts';
-import type { Fee } from './fees.tables.ts';
+
+export type Fee = Row<'fee'>;
 
 /** What a value belongs to. The values of one subject follow each other in time. */
 export interface FeeKey {

@@ -1,22 +1,10 @@
-import { type Generated, type JSONColumnType, sql } from 'kysely';
+import { sql } from 'kysely';
 import { atCommit } from '../platform/database/closing.ts';
 import type { Db } from '../platform/database/database.ts';
 
-export interface IdempotencyKeyTable {
-  id: Generated<string>;
-  user_id: string;
-  operation: string;
-  key: string;
-  fingerprint: string;
-  status: number | null;
-  answer: string | null;
-  headers: JSONColumnType<Record<string, string>> | null;
-  created_at: Date;
-}
-
 declare module '../platform/database/tables.ts' {
-  interface Tables {
-    idempotency_key: IdempotencyKeyTable;
+  interface ColumnTypes {
+    'idempotency_key.headers': Record<string, string>;
   }
 }
 

@@ -1,10 +1,9 @@
 import { foldText } from '@upline/domain';
-import type { Selectable } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
-import type { NamedTeamTable } from './leaderboards.tables.ts';
+import type { Row } from '../platform/database/tables.ts';
 
-export type NamedTeam = Selectable<NamedTeamTable> & { readonly anchor_name: string };
+export type NamedTeam = Row<'named_team'> & { readonly anchor_name: string };
 
 /** Named teams with the names of their anchors. */
 const namedTeams = (db: Db) =>

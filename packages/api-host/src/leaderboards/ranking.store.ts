@@ -13,6 +13,12 @@ import {
   hawaiiSelect,
 } from './contest-figures.store.ts';
 
+declare module '../platform/database/tables.ts' {
+  interface ColumnTypes {
+    'leaderboard_row.facts': object;
+  }
+}
+
 /** One board: whose points of which kind over which period. */
 export interface BoardKey {
   readonly points_type: PointsType | ContestBoard;

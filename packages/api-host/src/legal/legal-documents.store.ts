@@ -5,12 +5,13 @@ import {
   type Partner,
   TEXTS_OF_APPOINTED,
 } from '@upline/domain';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
 import { rowWrites } from '../platform/database/record-store.ts';
-import type { LegalDocument, LegalDocumentTable } from './legal.tables.ts';
+import type { Row } from '../platform/database/tables.ts';
+import type { LegalDocument } from './legal.tables.ts';
 
 const shown = (db: Db) =>
   db
@@ -114,7 +115,7 @@ export type Signer = NonNullable<Awaited<ReturnType<typeof findSigner>>>;
 
 type Signature = Required<
   Pick<
-    Selectable<LegalDocumentTable>,
+    Row<'legal_document'>,
     'signed_at' | 'signed_name' | 'ip' | 'user_agent' | 'document_hash' | 'file_key'
   >
 >;

@@ -1,11 +1,11 @@
 import type { LevelCode } from '@upline/domain';
 import { firstOfMonth } from '@upline/domain';
 import type { LevelCriteria } from '@upline/domain/production';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { setting } from '../catalogue/plan-data.store.ts';
 import type { Db } from '../platform/database/database.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
-import type { LevelQualificationTable } from './levels.tables.ts';
+import type { Row } from '../platform/database/tables.ts';
 import type { MeasuredDays } from './measures.store.ts';
 
 /** The days associates are measured on: windows end with the last closed month. */
@@ -84,7 +84,7 @@ export async function lastWritten(db: Db, month: string): Promise<string> {
 /** Writes the month's rows and the qualified levels they found (R-LVL-07); rows that exist stay as they are. */
 export async function writeQualifications(
   db: Db,
-  qualifications: readonly Insertable<LevelQualificationTable>[],
+  qualifications: readonly Omit<Row<'level_qualification'>, 'created_at'>[],
 ): Promise<void> {
   if (qualifications.length === 0) return;
   const given = JSON.stringify(qualifications);
@@ -127,7 +127,7 @@ export async function monthsOf(
   db: Db,
   code: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<Selectable<LevelQualificationTable>[]> {
+): Promise<Row<'level_qualification'>[]> {
   return db
     .selectFrom('level_qualification')
     .selectAll()

@@ -1,17 +1,9 @@
-import type { ColumnType } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import type { ListLayout } from './list-layout.schemas.ts';
 
-interface ListPreferenceTable {
-  user_id: string;
-  list: string;
-  layout: ColumnType<ListLayout, string, string>;
-  updated_at: Date;
-}
-
 declare module '../platform/database/tables.ts' {
-  interface Tables {
-    list_preference: ListPreferenceTable;
+  interface ColumnTypes {
+    'list_preference.layout': ListLayout;
   }
 }
 

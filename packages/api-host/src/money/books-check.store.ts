@@ -1,15 +1,8 @@
-import type { ColumnType } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
-interface BooksCheckTable {
-  task: string;
-  checked_at: Date;
-  findings: ColumnType<Readonly<Record<string, number>>, string, string>;
-}
-
 declare module '../platform/database/tables.ts' {
-  interface Tables {
-    books_check: BooksCheckTable;
+  interface ColumnTypes {
+    'books_check.findings': Readonly<Record<string, number>>;
   }
 }
 

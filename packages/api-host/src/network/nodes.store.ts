@@ -1,8 +1,8 @@
 import type { TeamType } from '@upline/domain';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
-import type { AppUserTable } from './network.tables.ts';
+import type { Row } from '../platform/database/tables.ts';
 import { teamPredicate } from './team/team-predicate.ts';
 
 const COLUMNS = [
@@ -24,7 +24,7 @@ const COLUMNS = [
 ] as const;
 
 type Placed = Omit<
-  Pick<Selectable<AppUserTable>, (typeof COLUMNS)[number]>,
+  Pick<Row<'app_user'>, (typeof COLUMNS)[number]>,
   'path' | 'gen' | 'gen_in_force' | 'level_code'
 >;
 
@@ -36,7 +36,7 @@ export interface NetworkNode extends Placed {
   readonly gen: number;
   /** The same without those Terminated or Resigned. */
   readonly gen_in_force: number;
-  readonly level_code: NonNullable<Selectable<AppUserTable>['level_code']>;
+  readonly level_code: NonNullable<Row<'app_user'>['level_code']>;
 }
 
 const placed = (db: Db) => db.selectFrom('app_user').select(COLUMNS).where('path', 'is not', null);

@@ -1,28 +1,8 @@
 import type { ReadStatus } from '@upline/domain';
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import { isOneOf } from '../platform/database/is-one-of.ts';
-
-interface NotificationTable {
-  id: Generated<string>;
-  user_code: string;
-  type: string;
-  title: string;
-  body: string;
-  link: string | null;
-  object_key: string | null;
-  occurrences: Generated<number>;
-  status: Generated<ReadStatus>;
-  created_at: Date;
-  read_at: Date | null;
-  version: Generated<number>;
-}
-
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    notification: NotificationTable;
-  }
-}
+import type { Tables } from '../platform/database/tables.ts';
 
 const COLUMNS = [
   'id',
@@ -65,7 +45,7 @@ export async function lockUser(db: Db, code: string): Promise<boolean> {
 }
 
 type Values = Pick<
-  NotificationTable,
+  Tables['notification'],
   'user_code' | 'type' | 'title' | 'body' | 'link' | 'object_key' | 'created_at'
 >;
 

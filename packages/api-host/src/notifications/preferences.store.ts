@@ -1,22 +1,10 @@
 import { emailKey } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { TOPICS, type Topic } from './events.ts';
 
-interface NotificationPreferenceTable {
-  user_code: string;
-  topic: Topic;
-  email: boolean;
-  sms: boolean;
-}
-
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    notification_preference: NotificationPreferenceTable;
-  }
-}
-
-export type TopicChoice = Omit<NotificationPreferenceTable, 'user_code'>;
+export type TopicChoice = Omit<Tables['notification_preference'], 'user_code'>;
 
 const reader = (db: Db) =>
   db

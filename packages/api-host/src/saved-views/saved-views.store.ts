@@ -1,35 +1,19 @@
-import type { ListFilter, ListOrder, TeamType } from '@upline/domain';
-import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
+import type { ListFilter, ListOrder } from '@upline/domain';
+import { sql } from 'kysely';
 import type { ListLayout } from '../list-preferences/list-layout.schemas.ts';
 import type { Db } from '../platform/database/database.ts';
+import type { Row } from '../platform/database/tables.ts';
 import { updateVersion } from '../platform/database/update-version.ts';
 
-interface SavedViewTable {
-  id: Generated<string>;
-  user_id: string;
-  list: string;
-  name: string;
-  filter: ColumnType<ListFilter, string, string>;
-  sort: ColumnType<ListOrder, string, string>;
-  layout: ColumnType<ListLayout | null, string | null, string | null>;
-  is_default: boolean;
-  /** Team of the owner that sees it too; null while it is the owner's alone. */
-  shared_with: TeamType | null;
-  position: number;
-  created_at: ColumnType<Date, Date | undefined, never>;
-  created_by: string | null;
-  updated_at: Date;
-  updated_by: string | null;
-  version: Generated<number>;
-}
-
 declare module '../platform/database/tables.ts' {
-  interface Tables {
-    saved_view: SavedViewTable;
+  interface ColumnTypes {
+    'saved_view.filter': ListFilter;
+    'saved_view.sort': ListOrder;
+    'saved_view.layout': ListLayout;
   }
 }
 
-export type SavedViewRow = Selectable<SavedViewTable>;
+export type SavedViewRow = Row<'saved_view'>;
 
 export interface SavedViewValues {
   readonly name: string;

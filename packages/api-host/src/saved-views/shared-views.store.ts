@@ -1,24 +1,12 @@
 import { type TeamType, teamTypesOf } from '@upline/domain';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { me, type NetworkNode, nodesOf } from '../network/nodes.store.ts';
 import { teamPredicate } from '../network/team/team-predicate.ts';
 import type { Db } from '../platform/database/database.ts';
 import { fullName } from '../platform/database/full-name.ts';
+import type { Row } from '../platform/database/tables.ts';
 import { updateVersion } from '../platform/database/update-version.ts';
 import type { SavedViewRow } from './saved-views.store.ts';
-
-interface SavedViewPinTable {
-  user_id: string;
-  view_id: string;
-  position: number;
-  created_at: Date;
-}
-
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    saved_view_pin: SavedViewPinTable;
-  }
-}
 
 export type SharedViewRow = SavedViewRow & {
   readonly owner_code: string;
@@ -126,7 +114,7 @@ export async function hasMembers(db: Db, leader: NetworkNode, type: TeamType): P
   return found !== undefined;
 }
 
-export type PinRow = Selectable<SavedViewPinTable>;
+export type PinRow = Row<'saved_view_pin'>;
 
 /** The person's pins in their order. `lock` keeps other writers waiting. */
 export async function pinsOf(db: Db, userId: string, lock = false): Promise<PinRow[]> {

@@ -1,19 +1,6 @@
 import { emailKey } from '@upline/domain';
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
-
-interface CredentialTable {
-  user_id: string;
-  password_hash: string;
-  former_hashes: Generated<string[]>;
-  changed_at: Generated<Date>;
-}
-
-declare module '../platform/database/tables.ts' {
-  interface Tables {
-    credential: CredentialTable;
-  }
-}
 
 const USER_COLUMNS = [
   'app_user.id',

@@ -3,8 +3,7 @@ import type { AuditFields } from '../../platform/audit/audit-changes.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { internationalActions } from './international.actions.ts';
 import type { InternationalAnswer } from './international.schemas.ts';
-import type { InternationalRow } from './international.store.ts';
-import type { InternationalAppointment } from './international.tables.ts';
+import type { InternationalAppointment, InternationalRow } from './international.store.ts';
 
 export type InternationalTrail = Pick<
   InternationalAppointment,

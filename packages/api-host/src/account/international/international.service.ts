@@ -22,8 +22,8 @@ import type {
   InternationalBody,
   internationalStanding,
 } from './international.schemas.ts';
+import type { InternationalAppointment } from './international.store.ts';
 import * as store from './international.store.ts';
-import type { InternationalAppointment } from './international.tables.ts';
 
 const NAME = 'international appointment';
 const LINK = '/account/international-appointment';

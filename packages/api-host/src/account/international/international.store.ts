@@ -4,8 +4,9 @@ import { isValidOn } from '../../licensing/licenses/licenses.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { InternationalAppointment } from './international.tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+
+export type InternationalAppointment = Row<'international_appointment'>;
 
 /** The purpose of attachments that are filled tax forms. */
 export const TAX_FORM_PURPOSE = 'international-tax-form';

@@ -1,19 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-
-interface PhotoTable {
-  owner_code: string;
-  large_key: string;
-  small_key: string;
-  version: string;
-  updated_at: Date;
-  updated_by: string;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    photo: PhotoTable;
-  }
-}
+import type { Tables } from '../../platform/database/tables.ts';
 
 export async function find(db: Db, code: string) {
   return db
@@ -28,7 +14,7 @@ export async function lockOwner(db: Db, code: string): Promise<void> {
   await db.selectFrom('app_user').select('id').where('code', '=', code).forUpdate().executeTakeFirst();
 }
 
-export async function save(db: Db, photo: PhotoTable): Promise<void> {
+export async function save(db: Db, photo: Tables['photo']): Promise<void> {
   const { owner_code: _, ...values } = photo;
   await db
     .insertInto('photo')

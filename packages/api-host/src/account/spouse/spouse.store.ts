@@ -1,7 +1,7 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import type { SpouseRequest, SpouseRequestStatus } from './spouse.tables.ts';
 
 /** The associates of these codes with what their spouse page shows, locked in one order for everybody. */
@@ -105,7 +105,7 @@ export const waitingAmong = (db: Db, codes: readonly string[]) =>
 export async function insertRequest(
   db: Db,
   { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
-): Promise<Selectable<Tables['spouse_request']>> {
+): Promise<Row<'spouse_request'>> {
   return db
     .insertInto('spouse_request')
     .values({

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import type { AppUserTable } from '../../network/network.tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { ADMIN_KINDS, ADMIN_STATUSES } from './admins.schemas.ts';
 
 /** Whether the admin may sign in and has a password, in one word. */
@@ -110,11 +110,11 @@ export async function takenOf(db: Db, { email, username }: { email: string; user
 
 export async function insertAdmin(
   db: Db,
-  admin: Omit<Insertable<AppUserTable>, 'country' | 'level_code' | 'upline_code'>,
+  admin: Omit<Insertable<Tables['app_user']>, 'country' | 'level_code' | 'upline_code'>,
 ): Promise<string> {
   const { id } = await db
     .insertInto('app_user')
-    .values({ ...admin, country: 'USA' } as Insertable<AppUserTable>)
+    .values({ ...admin, country: 'USA' } as Insertable<Tables['app_user']>)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

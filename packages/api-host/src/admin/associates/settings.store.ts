@@ -2,23 +2,8 @@ import { type LevelCode, levelOf } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { ASSOCIATE_FLAGS, type AssociateFlag } from './settings.schemas.ts';
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    associate_flag: AssociateFlagTable;
-  }
-}
-
-interface AssociateFlagTable {
-  associate_code: string;
-  flag: AssociateFlag;
-  reason: string;
-  /** Last day on which it holds. */
-  ends_on: string | null;
-  set_at: Date;
-  set_by: string;
-}
 
 /**
  * The settings of an associate that admins change, with the names of the people in them; undefined if the code is not
@@ -96,7 +81,7 @@ export async function turnFlag(
     .execute();
 }
 
-export async function explainFlag(db: Db, row: AssociateFlagTable): Promise<void> {
+export async function explainFlag(db: Db, row: Tables['associate_flag']): Promise<void> {
   const { associate_code, flag, ...explained } = row;
   await db
     .insertInto('associate_flag')

@@ -1,13 +1,13 @@
 import { type Currency, PROSPECT_STAGES } from '@upline/domain';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { rowWrites } from '../../platform/database/record-store.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { clientName } from '../clients/clients.store.ts';
-import type { ProspectRow } from '../prospects/prospects.tables.ts';
-import type { AnalysisTable } from './analyses.tables.ts';
+import type { ProspectRow } from '../prospects/prospects.store.ts';
 
 type Reader = Pick<Caller, 'code'>;
 
@@ -57,7 +57,7 @@ export function analysisSource(db: Db, reader: Reader) {
 
 export type AnalysisListRow = Awaited<ReturnType<ReturnType<typeof analysisSource>['rows']>>[number];
 
-export type AnalysisRow = Selectable<AnalysisTable> & {
+export type AnalysisRow = Row<'analysis'> & {
   readonly name: string;
   readonly currency: Currency;
   readonly preparer: string;

@@ -4,8 +4,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { rowWrites } from '../../platform/database/record-store.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { defineList } from '../../platform/list/define-list.ts';
-import { type CarrierImportTable, IMPORT_STATUSES, type ImportFailure } from './carrier.tables.ts';
+import { IMPORT_STATUSES, type ImportFailure } from './carrier.tables.ts';
 
 export const { lock: lockCase } = rowWrites('carrier_case');
 
@@ -13,7 +14,7 @@ export interface ImportRow {
   id: string;
   provider: { id: string; name: string };
   file_name: string;
-  status: CarrierImportTable['status'];
+  status: Row<'carrier_import'>['status'];
   rows_total: number;
   rows_read: number;
   rows_created: number;

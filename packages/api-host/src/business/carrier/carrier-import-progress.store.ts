@@ -1,12 +1,12 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { CarrierImportTable, ImportFailure } from './carrier.tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import type { ImportFailure } from './carrier.tables.ts';
 
 /** An import that is being read. */
-export type RunningImport = Pick<
-  Selectable<CarrierImportTable>,
-  'id' | 'provider_id' | 'rows_read' | 'created_at'
-> & { readonly file_key: string };
+export type RunningImport = Pick<Row<'carrier_import'>, 'id' | 'provider_id' | 'rows_read' | 'created_at'> & {
+  readonly file_key: string;
+};
 
 /** What became of some lines. */
 export interface PartCounts {
@@ -34,7 +34,7 @@ const NONE_YET = {
 /** An import of which nothing is read yet; its id. */
 export async function insertImport(
   db: Db,
-  row: Omit<Insertable<CarrierImportTable>, keyof typeof NONE_YET | 'id'>,
+  row: Omit<Insertable<Tables['carrier_import']>, keyof typeof NONE_YET | 'id'>,
 ): Promise<string> {
   const { id } = await db
     .insertInto('carrier_import')

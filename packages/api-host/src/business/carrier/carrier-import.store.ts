@@ -1,9 +1,10 @@
 import { foldText } from '@upline/domain';
-import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import { lastNamesOf } from './applicant-name.ts';
-import type { CarrierCaseRow, CarrierCaseTable, CarrierStatusTable } from './carrier.tables.ts';
+import type { CarrierCaseRow } from './carrier.tables.ts';
 import type { FeedRequirement, FeedRow } from './carrier-feed.ts';
 
 export const statusKey = (text: string) => foldText(text);
@@ -13,10 +14,7 @@ export async function lockProvider(db: Db, id: string): Promise<void> {
   await db.selectFrom('provider').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-export async function statusesOf(
-  db: Db,
-  providerId: string,
-): Promise<Map<string, Selectable<CarrierStatusTable>>> {
+export async function statusesOf(db: Db, providerId: string): Promise<Map<string, Row<'carrier_status'>>> {
   const rows = await db
     .selectFrom('carrier_status')
     .selectAll()
@@ -141,7 +139,7 @@ export async function policyByPerson(
   return byPerson.length === 1 ? (byPerson[0]?.id ?? null) : null;
 }
 
-export async function insertCase(db: Db, row: Insertable<CarrierCaseTable>): Promise<CarrierCaseRow> {
+export async function insertCase(db: Db, row: Insertable<Tables['carrier_case']>): Promise<CarrierCaseRow> {
   return db.insertInto('carrier_case').values(row).returningAll().executeTakeFirstOrThrow();
 }
 

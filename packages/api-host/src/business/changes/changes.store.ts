@@ -1,12 +1,12 @@
 import type { ChangeResourceName, ChangeRowState } from '@upline/domain';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
-import type { ChangeRowTable, ChangeSetTable } from './changes.tables.ts';
 
-export type ChangeSetRow = Selectable<ChangeSetTable>;
-export type ChangeRow = Selectable<ChangeRowTable>;
+export type ChangeSetRow = Row<'change_set'>;
+export type ChangeRow = Row<'change_row'>;
 type Reader = Pick<Caller, 'code'>;
 
 /** A change set belongs to the owner of the book it changes; nobody else learns that it exists (S-37). */
@@ -69,14 +69,16 @@ export async function lockSet(db: Db, reader: Reader, id: string): Promise<Chang
     .executeTakeFirst();
 }
 
-export async function insertSet(db: Db, row: Insertable<ChangeSetTable>): Promise<void> {
+export async function insertSet(db: Db, row: Insertable<Tables['change_set']>): Promise<void> {
   await db.insertInto('change_set').values(row).execute();
 }
 
 export async function updateSet(
   db: Db,
   id: string,
-  changes: Partial<Pick<ChangeSetTable, 'status' | 'title' | 'settings_sealed' | 'applied_at' | 'undone_at'>>,
+  changes: Partial<
+    Pick<Tables['change_set'], 'status' | 'title' | 'settings_sealed' | 'applied_at' | 'undone_at'>
+  >,
 ): Promise<void> {
   await db
     .updateTable('change_set')

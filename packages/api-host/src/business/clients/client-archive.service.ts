@@ -3,8 +3,8 @@ import { notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ClientAnswer } from './clients.schemas.ts';
 import { clients, lockOwn } from './clients.service.ts';
+import type { ClientRow } from './clients.store.ts';
 import { lockClients } from './clients.store.ts';
-import type { ClientRow } from './clients.tables.ts';
 
 /** Archived clients stay readable and leave the daily lists (R-CLI-02). Archiving twice changes nothing. */
 export function clientArchive(platform: Pick<Platform, 'audit' | 'vault'>) {

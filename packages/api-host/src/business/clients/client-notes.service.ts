@@ -15,8 +15,8 @@ import {
 } from './client-notes.store.ts';
 import { clientTrail } from './clients.audit.ts';
 import { lockOwn } from './clients.service.ts';
+import type { ClientRow } from './clients.store.ts';
 import { clientStore, touchClient } from './clients.store.ts';
-import type { ClientRow } from './clients.tables.ts';
 
 /** Notes on a client: everybody who may read the client reads them, its owner writes them. */
 export function clientNotes(platform: Pick<Platform, 'audit'>) {

@@ -1,25 +1,12 @@
-import type { Generated, Selectable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { rowWrites } from '../../platform/database/record-store.ts';
-import type { RecordColumns } from '../../platform/database/tables.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { readableBy } from './clients.scope.ts';
 
-interface ClientNoteTable extends RecordColumns {
-  id: Generated<string>;
-  client_id: string;
-  text: string;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    client_note: ClientNoteTable;
-  }
-}
-
-export type ClientNoteRow = Selectable<ClientNoteTable>;
+export type ClientNoteRow = Row<'client_note'>;
 type Reader = Pick<Caller, 'code'>;
 
 /** Notes of one client, newest first. */

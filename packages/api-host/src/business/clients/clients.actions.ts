@@ -1,7 +1,7 @@
 import { conflict, forbidden, notFound } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import type { ClientAction } from './clients.schemas.ts';
-import type { ClientRow } from './clients.tables.ts';
+import type { ClientRow } from './clients.store.ts';
 
 /** A client with what its actions depend on; a list neither counts nor looks for a number, and offers less. */
 export interface ClientSubject extends Pick<ClientRow, 'owner_code' | 'archived_at'> {

@@ -6,7 +6,7 @@ import { trailFields } from '../../platform/operation/record-fields.ts';
 import { displayName } from './clients.record.ts';
 import type { ClientValues } from './clients.rules.ts';
 import { clientBody } from './clients.schemas.ts';
-import type { ClientRow } from './clients.tables.ts';
+import type { ClientRow } from './clients.store.ts';
 
 /** A client as the trail compares it: every field a text, a number or a flag. */
 type Trail = Omit<ClientValues, 'address' | 'mailing' | 'dependents'> & {

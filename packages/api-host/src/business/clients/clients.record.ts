@@ -12,8 +12,7 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { clientActions } from './clients.actions.ts';
 import type { ClientValues } from './clients.rules.ts';
 import { type ClientAnswer, clientBody } from './clients.schemas.ts';
-import type { peopleOf } from './clients.store.ts';
-import type { ClientRow } from './clients.tables.ts';
+import type { ClientRow, peopleOf } from './clients.store.ts';
 
 /** Columns of the client that hold sealed text. */
 export const SEALED = ['date_of_birth_sealed', 'id_document_number_sealed', 'dependents_sealed'] as const;

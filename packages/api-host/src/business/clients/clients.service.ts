@@ -15,8 +15,8 @@ import { clientChanges, clientTrail } from './clients.audit.ts';
 import { openDocumentNumber, toAnswer, toColumns, toValues } from './clients.record.ts';
 import { type ClientValues, checkClient } from './clients.rules.ts';
 import type { ClientAnswer, ClientBody, similarBody } from './clients.schemas.ts';
+import type { ClientRow } from './clients.store.ts';
 import { clientStore, peopleOf } from './clients.store.ts';
-import type { ClientRow } from './clients.tables.ts';
 
 const MAX_SIMILAR = 5;
 

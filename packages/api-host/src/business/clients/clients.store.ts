@@ -2,10 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { recordStore } from '../../platform/database/record-store.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { inTwoParts, keyedSource } from '../../platform/list/list-sources.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { hasShared, ownedBy, readableBy, sharedWith } from './clients.scope.ts';
-import type { ClientRow } from './clients.tables.ts';
+
+export type ClientRow = Row<'client'>;
 
 type Reader = Pick<Caller, 'code'>;
 

@@ -3,9 +3,10 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { rowWrites } from '../../platform/database/record-store.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
 import { hasPart } from './lists/policies.source.ts';
-import type { PolicyRow, PolicyShareRow, PolicyTable } from './policies.tables.ts';
+import type { PolicyRow, PolicyShareRow } from './policies.tables.ts';
 
 /** What `policy_share` repeats of its policy. */
 const REPEATED = ['submit_date', 'issue_date', 'business_status', 'product_id', 'provider_id'] as const;
@@ -24,7 +25,7 @@ export const { lock: lockPolicy, insert: insertPolicy, remove: deletePolicy } = 
 export async function updatePolicy(
   db: Db,
   before: PolicyRow,
-  changes: Updateable<PolicyTable>,
+  changes: Updateable<Tables['policy']>,
 ): Promise<PolicyRow | undefined> {
   const after = await policies.update(db, before, changes);
   if (after && REPEATED.some((column) => before[column] !== after[column])) {

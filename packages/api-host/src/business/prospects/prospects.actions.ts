@@ -1,7 +1,7 @@
 import { conflict, forbidden } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import type { ProspectAction } from './prospects.schemas.ts';
-import type { ProspectRow } from './prospects.tables.ts';
+import type { ProspectRow } from './prospects.store.ts';
 
 /** A prospect with what keeps it from being deleted; a list counts nothing and offers no deleting. */
 export interface ProspectSubject extends Pick<ProspectRow, 'lost' | 'converted_client_id'> {

@@ -2,7 +2,7 @@ import { formatPhone } from '@upline/domain';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { trailFields } from '../../platform/operation/record-fields.ts';
 import { prospectBody } from './prospects.schemas.ts';
-import type { ProspectRow } from './prospects.tables.ts';
+import type { ProspectRow } from './prospects.store.ts';
 
 const FIELDS = trailFields<typeof prospectBody.shape, ProspectRow>(prospectBody, {
   phone: { show: formatPhone },

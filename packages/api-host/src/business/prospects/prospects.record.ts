@@ -5,8 +5,8 @@ import { companyDay } from '../../platform/time/company-time.ts';
 import { countOfProspect } from '../analyses/analyses.store.ts';
 import { prospectActions } from './prospects.actions.ts';
 import type { ProspectAnswer, ProspectBody } from './prospects.schemas.ts';
+import type { ProspectRow } from './prospects.store.ts';
 import { linksOf, movesOf, type ProspectListRow } from './prospects.store.ts';
-import type { ProspectRow } from './prospects.tables.ts';
 
 const SHOWN_MOVES = 100;
 

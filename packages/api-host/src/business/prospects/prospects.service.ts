@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { AuditAction } from '../../platform/audit/audit.ts';
 import { recordTrail } from '../../platform/audit/record-trail.ts';
 import { addedBy } from '../../platform/database/stamps.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
 import { type FieldError, invalid } from '../../platform/operation/problem.ts';
 import { recordService } from '../../platform/operation/record-service.ts';
@@ -13,8 +14,8 @@ import { prospectChanges } from './prospects.audit.ts';
 import { prospectName, toAnswer, toColumns } from './prospects.record.ts';
 import { checkProspect } from './prospects.rules.ts';
 import type { ProspectAnswer, ProspectBody } from './prospects.schemas.ts';
+import type { ProspectRow } from './prospects.store.ts';
 import * as store from './prospects.store.ts';
-import type { ProspectRow, ProspectTable } from './prospects.tables.ts';
 
 type Row = ProspectRow;
 
@@ -46,7 +47,7 @@ export function prospects(platform: Pick<Platform, 'audit'>) {
   function save(
     context: Context,
     before: Row,
-    changes: Updateable<ProspectTable>,
+    changes: Updateable<Tables['prospect']>,
     action?: AuditAction,
   ): Promise<Row> {
     const changed = prospectChanges(before, { ...before, ...changes } as Row);

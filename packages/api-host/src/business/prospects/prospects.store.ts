@@ -6,12 +6,13 @@ import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { recordStore } from '../../platform/database/record-store.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { inInfinity } from '../../platform/operation/scope.ts';
 import { clientName } from '../clients/clients.store.ts';
-import type { ProspectRow } from './prospects.tables.ts';
+
+export type ProspectRow = Row<'prospect'>;
 
 type Reader = Pick<Caller, 'code'>;
 

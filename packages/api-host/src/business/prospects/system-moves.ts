@@ -2,8 +2,8 @@ import { needsRecruit, type ProspectStage } from '@upline/domain';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { prospects } from './prospects.service.ts';
+import type { ProspectRow } from './prospects.store.ts';
 import { insertMove, lockBeforeTraining } from './prospects.store.ts';
-import type { ProspectRow } from './prospects.tables.ts';
 
 /** Moves prospects on when something happened elsewhere (R-PRO-04). */
 export function systemMoves(platform: Pick<Platform, 'audit'>) {

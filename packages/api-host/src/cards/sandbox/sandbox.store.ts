@@ -1,20 +1,11 @@
 import type { Country } from '@upline/domain';
-import type { ColumnType } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-interface CardSandboxObjectTable {
-  id: string;
-  kind: string;
-  country: Country;
-  body: ColumnType<Body, string, string>;
-  created_at: Date;
-}
-
 declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    card_sandbox_object: CardSandboxObjectTable;
+  interface ColumnTypes {
+    'card_sandbox_object.body': Body;
   }
 }
 

@@ -2,9 +2,18 @@ import { formatPhone, messages, PUBLISH_STATUSES } from '@upline/domain';
 import { z } from 'zod';
 import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
 import { date, integer, oneOf, optionalText, text } from '../../platform/operation/fields.ts';
-import { ATTACHMENT_CATEGORIES, PROVIDER_DEPARTMENTS } from '../provider-content.tables.ts';
 import type { ContentRules } from './content.service.ts';
 import { httpsLink, optionalPhone } from './providers.schemas.ts';
+
+export const PROVIDER_DEPARTMENTS = [
+  'New Business',
+  'Underwriting',
+  'Commissions',
+  'Licensing',
+  'Wholesaler',
+  'Support',
+] as const;
+export const ATTACHMENT_CATEGORIES = ['Application', 'Guide', 'Rate Sheet', 'Form', 'Marketing'] as const;
 
 const status = oneOf('Status', PUBLISH_STATUSES).default('Draft');
 const optionalDate = (label: string) =>

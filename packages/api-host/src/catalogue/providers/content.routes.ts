@@ -5,14 +5,15 @@ import { listAnswer } from '../../platform/list/define-list.ts';
 import { idParam, integer, nothing, timestamp } from '../../platform/operation/fields.ts';
 import { type Operation, operation, type Policy } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { ATTACHMENT_CATEGORIES, PROVIDER_DEPARTMENTS } from '../provider-content.tables.ts';
 import {
+  ATTACHMENT_CATEGORIES,
   attachmentBody,
   attachmentRules,
   contactBody,
   contactRules,
   linkBody,
   linkRules,
+  PROVIDER_DEPARTMENTS,
   videoBody,
   videoRules,
 } from './content.kinds.ts';

@@ -1,10 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Row } from '../../platform/database/tables.ts';
 
 /** The tables of contacts, videos, links and attachments. */
 export type ContentTable = 'provider_contact' | 'provider_video' | 'provider_link' | 'provider_attachment';
-export type ContentRow<T extends ContentTable> = Selectable<Tables[T]>;
+export type ContentRow<T extends ContentTable> = Row<T>;
 
 /** All tables have id, provider, position, status and the columns of a record, so the types use one table for all. */
 const common = (table: ContentTable) => table as 'provider_link';

@@ -15,8 +15,8 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import { hasProductsWithoutSteps } from '../products/product-lists.store.ts';
 import type { managedProvider, ProviderBody } from './providers.schemas.ts';
+import type { ProviderRow } from './providers.store.ts';
 import * as store from './providers.store.ts';
-import type { ProviderRow } from './providers.tables.ts';
 
 const FIELDS: AuditFields<ProviderBody> = {
   name: { label: 'Name' },

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { rowWrites } from '../../platform/database/record-store.ts';
-import type { ProviderRow } from './providers.tables.ts';
+import type { Row } from '../../platform/database/tables.ts';
+
+export type ProviderRow = Row<'provider'>;
 
 /** Providers, each with the best appointment of the reader; admins have none. */
 export function providerSource(db: Db, code: string | null) {

@@ -1,17 +1,13 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { rowWrites } from '../../platform/database/record-store.ts';
-import type {
-  CredentialApproval,
-  EoPolicyTable,
-  LicenseTable,
-  TrainingCertificateTable,
-} from '../licensing.tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import type { CredentialApproval } from '../licensing.tables.ts';
 
 export interface CredentialRows {
-  license: Selectable<LicenseTable>;
-  eo_policy: Selectable<EoPolicyTable>;
-  training_certificate: Selectable<TrainingCertificateTable>;
+  license: Row<'license'>;
+  eo_policy: Row<'eo_policy'>;
+  training_certificate: Row<'training_certificate'>;
 }
 /** Table of a credential that admins approve: licenses, E&O policies, training certificates. */
 export type CredentialTable = keyof CredentialRows;
@@ -138,7 +134,7 @@ export async function contactsOf(db: Db, code: string) {
 /** A number another license of the state and type has. */
 export async function isNumberTaken(
   db: Db,
-  { state, type, number }: Pick<LicenseTable, 'state' | 'type' | 'number'>,
+  { state, type, number }: Pick<Tables['license'], 'state' | 'type' | 'number'>,
   exceptId: string | undefined,
 ): Promise<boolean> {
   const row = await db
@@ -156,7 +152,7 @@ export async function isNumberTaken(
 export async function hasOtherResident(
   db: Db,
   code: string,
-  type: LicenseTable['type'],
+  type: Row<'license'>['type'],
   exceptId: string | undefined,
 ): Promise<boolean> {
   const row = await db

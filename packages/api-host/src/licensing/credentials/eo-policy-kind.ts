@@ -1,10 +1,9 @@
 import { formatMoney, messages } from '@upline/domain';
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { cents, date, text, uuid } from '../../platform/operation/fields.ts';
-import type { EoPolicyTable } from '../licensing.tables.ts';
 import { checkDocument, checkEnd, fieldChecks } from './credential-checks.ts';
 import type { CredentialKind } from './credential-kind.ts';
 import { credentialExample, credentialShape } from './credentials.schemas.ts';
@@ -35,7 +34,7 @@ export const eoPolicyAnswer = z.strictObject({
 });
 
 type Values = Pick<
-  Selectable<EoPolicyTable>,
+  Row<'eo_policy'>,
   | 'carrier'
   | 'policy_number'
   | 'per_claim_cents'

@@ -1,8 +1,8 @@
 import { addMonths, messages } from '@upline/domain';
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import type { Row } from '../../platform/database/tables.ts';
 import { date, oneOf, optionalText, text, uuid } from '../../platform/operation/fields.ts';
-import { CERTIFICATE_KINDS, type TrainingCertificateTable } from '../licensing.tables.ts';
+import { CERTIFICATE_KINDS } from '../licensing.tables.ts';
 import { checkDocument, checkEnd, checkPast, fieldChecks, isAnyState } from './credential-checks.ts';
 import type { CredentialKind } from './credential-kind.ts';
 import { credentialExample, credentialShape } from './credentials.schemas.ts';
@@ -46,7 +46,7 @@ export const certificateAnswer = z.strictObject({
 });
 
 type Values = Pick<
-  Selectable<TrainingCertificateTable>,
+  Row<'training_certificate'>,
   'kind' | 'provider_id' | 'state' | 'course' | 'completed_on' | 'valid_until' | 'document_id'
 >;
 

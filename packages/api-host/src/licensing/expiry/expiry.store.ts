@@ -2,7 +2,9 @@ import { addDays } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
-import type { ExpiringCredential } from './expiry.tables.ts';
+
+export const EXPIRING_CREDENTIALS = ['license', 'eo_policy', 'training_certificate'] as const;
+export type ExpiringCredential = (typeof EXPIRING_CREDENTIALS)[number];
 
 interface Ending {
   readonly id: string;

@@ -4,8 +4,7 @@ import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { appointments } from '../appointments/appointments.service.ts';
 import { tellPerson } from '../notices.ts';
-import { takeEnding } from './expiry.store.ts';
-import { EXPIRING_CREDENTIALS, type ExpiringCredential } from './expiry.tables.ts';
+import { EXPIRING_CREDENTIALS, type ExpiringCredential, takeEnding } from './expiry.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {

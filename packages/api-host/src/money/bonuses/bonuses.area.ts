@@ -1,5 +1,4 @@
 import type { Area } from '../../platform/host.ts';
-import './bonuses.tables.ts';
 import { builderBonus } from './builder-bonus.ts';
 import { programRoutes } from './programs.routes.ts';
 import { scholarships } from './scholarships.ts';

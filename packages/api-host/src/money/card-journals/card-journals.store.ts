@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { CARD_JOURNALS } from '../../cards/card-ledger.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import '../ledger/ledger.tables.ts';
 
 /** Journals of payments, refunds and disputes, and whether they were taken back. */
 export function cardJournalsOf(db: Db, sourceIds: readonly string[]) {

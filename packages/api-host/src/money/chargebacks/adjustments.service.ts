@@ -12,6 +12,7 @@ import { insertLines, NO_PORTION } from '../compensation/posting/lines.store.ts'
 import { readRecipients } from '../compensation/posting/recipients.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import { isOfAnother, isPending } from './adjustments.actions.ts';
+import type { AdjustmentRow } from './adjustments.store.ts';
 import {
   decideAdjustment,
   insertAdjustment,
@@ -20,7 +21,6 @@ import {
   policyExists,
   recentlyAdjusted,
 } from './adjustments.store.ts';
-import type { AdjustmentRow } from './adjustments.tables.ts';
 import { insertDebts } from './debts.store.ts';
 
 interface Wanted {

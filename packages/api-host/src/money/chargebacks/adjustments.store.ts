@@ -3,7 +3,9 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import type { AdjustmentRow, AdjustmentTable } from './adjustments.tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+
+export type AdjustmentRow = Row<'compensation_adjustment'>;
 
 export interface AdjustmentListRow {
   id: string;
@@ -51,7 +53,10 @@ export function adjustmentSource(db: Db) {
   };
 }
 
-export function insertAdjustment(db: Db, row: Insertable<AdjustmentTable>): Promise<AdjustmentRow> {
+export function insertAdjustment(
+  db: Db,
+  row: Insertable<Tables['compensation_adjustment']>,
+): Promise<AdjustmentRow> {
   return db.insertInto('compensation_adjustment').values(row).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -2,7 +2,8 @@ import type { ChargebackReason, Currency } from '@upline/domain';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import type { ChargebackRow, ChargebackTable } from '../compensation/compensation.tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ChargebackRow } from '../compensation/compensation.tables.ts';
 
 /** A debt about to be opened (2.18). */
 export interface NewDebt {
@@ -126,7 +127,7 @@ export async function isGivenBack(
 export async function updateDebt(
   db: Db,
   { id }: Pick<ChargebackRow, 'id'>,
-  changes: Updateable<ChargebackTable>,
+  changes: Updateable<Tables['chargeback']>,
 ): Promise<void> {
   await db
     .updateTable('chargeback')

@@ -1,15 +1,16 @@
 import type { Currency } from '@upline/domain';
 import type { LineLedger, PolicyEvent, PolicyLedger, PortionNumber } from '@upline/domain/compensation';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { readAsJson } from '../../platform/database/read-as-json.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { expectOpenLedger } from '../ledger/ledger.ts';
-import type { CompensationLineTable, PolicyLineRow } from './compensation.tables.ts';
+import type { PolicyLineRow } from './compensation.tables.ts';
 
 /** A positive line of a policy, as later events see it. */
 export type PaymentRow = Pick<
-  Selectable<CompensationLineTable>,
+  Row<'compensation_line'>,
   | 'id'
   | 'policy_id'
   | 'line_no'

@@ -1,9 +1,9 @@
 import type { Currency } from '@upline/domain';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { ExchangeLegTable } from './exchange.tables.ts';
+import type { Row } from '../../platform/database/tables.ts';
 
-export type ExchangeLeg = Selectable<ExchangeLegTable>;
+export type ExchangeLeg = Row<'exchange_leg'>;
 
 /**
  * Agreements that count in closed months, the oldest first: the first one that shares a line keeps it, so the earlier first

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { LatePremiumRiskTable } from '../../business/late-premiums/late-premiums.tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 /** Premiums that are late now, by their key. */
 export const openAfter = (db: Db, after: string | undefined, limit: number) =>
@@ -26,7 +26,7 @@ export async function closeEnded(db: Db, today: string): Promise<void> {
 export async function replaceRisks(
   db: Db,
   ids: readonly string[],
-  risks: readonly Insertable<LatePremiumRiskTable>[],
+  risks: readonly Insertable<Tables['late_premium_risk']>[],
 ): Promise<void> {
   await db.deleteFrom('late_premium_risk').where(isOneOf('late_premium_id', ids)).execute();
   if (risks.length > 0) await db.insertInto('late_premium_risk').values(risks).execute();

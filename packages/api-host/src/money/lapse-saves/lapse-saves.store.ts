@@ -1,10 +1,11 @@
 import type { Currency } from '@upline/domain';
 import { type Insertable, type SqlBool, sql } from 'kysely';
-import type { CallOutcome, LatePremiumCallTable } from '../../business/late-premiums/late-premiums.tables.ts';
+import type { CallOutcome } from '../../business/late-premiums/late-premiums.tables.ts';
 import { hasPart, isOpening } from '../../business/policies/lists/policies.source.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { companyOn, companyToday } from '../../platform/list/company-day.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
@@ -148,6 +149,6 @@ export const callsOf = (db: Db, id: string) =>
     .orderBy('call.id')
     .execute();
 
-export async function insertCall(db: Db, call: Insertable<LatePremiumCallTable>): Promise<void> {
+export async function insertCall(db: Db, call: Insertable<Tables['late_premium_call']>): Promise<void> {
   await db.insertInto('late_premium_call').values(call).execute();
 }

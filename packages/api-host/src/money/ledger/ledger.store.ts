@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { AccountKind } from './ledger.ts';
-import './ledger.tables.ts';
 
 interface AccountKey {
   readonly kind: AccountKind;

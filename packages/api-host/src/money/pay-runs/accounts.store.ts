@@ -1,7 +1,7 @@
 import type { AssociateStatus, Currency } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { PayRun } from './pay-runs.tables.ts';
+import type { PayRun } from './pay-runs.store.ts';
 
 /** An open debt as the tables have it, in its own currency. */
 export interface OpenDebt {

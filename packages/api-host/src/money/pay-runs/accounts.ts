@@ -11,8 +11,8 @@ import {
 import { setting } from '../../catalogue/plan-data.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type AccountFacts, nextAccounts } from './accounts.store.ts';
+import type { PayRun } from './pay-runs.store.ts';
 import { showProgress } from './pay-runs.store.ts';
-import type { PayRun } from './pay-runs.tables.ts';
 
 /** R-BNK-03. */
 const REST_MS = DAY_MS;

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/operation/caller.ts';
 import { conflict } from '../../platform/operation/problem.ts';
 import { type RowRule, rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 import type { PAY_RUN_ACTIONS } from './pay-runs.schemas.ts';
-import type { PayRun } from './pay-runs.tables.ts';
+import type { PayRun } from './pay-runs.store.ts';
 
 type Standing = Pick<PayRun, 'status' | 'work'>;
 

@@ -2,7 +2,7 @@ import type { RunTotals } from '@upline/domain/pay-run';
 import type { ExportColumns } from '../../platform/download/export-column.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
 import { payRunList } from './pay-runs.list.ts';
-import type { PayRun } from './pay-runs.tables.ts';
+import type { PayRun } from './pay-runs.store.ts';
 
 const of = (run: PayRun, currency: RunTotals['currency']) =>
   run.totals.find((totals) => totals.currency === currency);

@@ -2,8 +2,7 @@ import { CURRENCIES, foldText, PERIOD_STATUSES } from '@upline/domain';
 import { FIGURES } from '@upline/domain/figures';
 import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
-import type { ReviewListRow } from './pay-runs.store.ts';
-import type { PayRun } from './pay-runs.tables.ts';
+import type { PayRun, ReviewListRow } from './pay-runs.store.ts';
 
 /** Pay runs, newest first. */
 export const payRunList = defineList<PayRun>({

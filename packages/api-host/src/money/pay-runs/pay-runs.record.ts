@@ -4,8 +4,7 @@ import type { AuditFields } from '../../platform/audit/audit-changes.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { needsOf, payRunActions } from './pay-runs.actions.ts';
 import type { payRun, payRunListRow, reviewRow } from './pay-runs.schemas.ts';
-import type { ReviewListRow } from './pay-runs.store.ts';
-import type { PayRun } from './pay-runs.tables.ts';
+import type { PayRun, ReviewListRow } from './pay-runs.store.ts';
 
 /** Ten-thousandths as they are entered: 13725 is `1.3725`. */
 const rateText = (rate: number | null) => (rate === null ? null : (rate / 10_000).toFixed(4));

@@ -13,8 +13,8 @@ import { payRunList, reviewList } from './pay-runs.list.ts';
 import { toAnswer, toListRow, toReviewRow } from './pay-runs.record.ts';
 import { payRun, payRunBody, payRunListRow, proposal, reviewRow } from './pay-runs.schemas.ts';
 import { payRuns } from './pay-runs.service.ts';
+import type { PayRun } from './pay-runs.store.ts';
 import { payRunSource, readProgress, reviewSource } from './pay-runs.store.ts';
-import type { PayRun } from './pay-runs.tables.ts';
 import { definePayRunTasks } from './pay-runs.tasks.ts';
 
 const tag = 'Pay runs';

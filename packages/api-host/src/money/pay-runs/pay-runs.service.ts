@@ -12,8 +12,8 @@ import { CLOSABLE, EDITABLE, hasRates, OPENABLE, REOPENABLE } from './pay-runs.a
 import { nextPeriodStart, proposedPeriod } from './pay-runs.calendar.ts';
 import { PAY_RUN_AUDIT, payRunLabel } from './pay-runs.record.ts';
 import type { PayRunBody } from './pay-runs.schemas.ts';
+import type { PayRun } from './pay-runs.store.ts';
 import * as store from './pay-runs.store.ts';
-import type { PayRun } from './pay-runs.tables.ts';
 
 const NAME = 'pay run';
 

@@ -1,9 +1,12 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import { updateVersion, type Version } from '../../platform/database/update-version.ts';
-import type { ReviewRow } from './pay-runs.tables.ts';
+
+export type PayRun = Row<'pay_run'>;
+export type Payout = Row<'payout'>;
+export type ReviewRow = Row<'pay_run_review'>;
 
 const runs = (db: Db) => db.selectFrom('pay_run');
 

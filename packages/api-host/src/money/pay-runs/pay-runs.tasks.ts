@@ -9,8 +9,8 @@ import { beginUndoable, undo } from './closing/closing.store.ts';
 import { settleRun } from './closing/closing.ts';
 import { defineFollowUp } from './closing/follow-up.tasks.ts';
 import { PAY_RUN_AUDIT, payRunLabel } from './pay-runs.record.ts';
+import type { PayRun } from './pay-runs.store.ts';
 import * as store from './pay-runs.store.ts';
-import type { PayRun } from './pay-runs.tables.ts';
 import { reviewAccounts } from './review.ts';
 
 declare module '../../platform/jobs/jobs.ts' {

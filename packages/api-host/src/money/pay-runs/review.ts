@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { type RunSummary, type Settled, settleAccounts } from './accounts.ts';
+import type { PayRun, ReviewRow } from './pay-runs.store.ts';
 import * as store from './pay-runs.store.ts';
-import type { PayRun, ReviewRow } from './pay-runs.tables.ts';
 
 const reviewRow = (run: PayRun, { facts, settlement, held_reason }: Settled): ReviewRow => {
   const { line_ids: _, recoveries: __, ...amounts } = settlement;

@@ -5,7 +5,6 @@ import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { givenBack } from '../chargebacks/chargeback-reads.store.ts';
 import type { ChargebackRow } from '../compensation/compensation.tables.ts';
-import './roll-up.tables.ts';
 
 /** An open debt of somebody who left, with what was announced of it. */
 interface LeftDebt {

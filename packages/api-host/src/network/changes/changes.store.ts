@@ -1,10 +1,10 @@
 import type { Country, LevelCode } from '@upline/domain';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
-import type { NetworkChangeTable } from './changes.tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 
-export type NetworkChange = Selectable<NetworkChangeTable>;
+export type NetworkChange = Row<'network_change'>;
 
 /** A change with the names a person reads. */
 export type NamedChange = NetworkChange & {
@@ -49,7 +49,7 @@ export async function changesOf(db: Db, code: string, limit = 100): Promise<Name
     .execute();
 }
 
-export async function insertChange(db: Db, row: Insertable<NetworkChangeTable>): Promise<string> {
+export async function insertChange(db: Db, row: Insertable<Tables['network_change']>): Promise<string> {
   const { id } = await db.insertInto('network_change').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
@@ -71,7 +71,7 @@ export async function setChange(
   db: Db,
   id: string,
   from: readonly NetworkChange['status'][],
-  values: Updateable<NetworkChangeTable>,
+  values: Updateable<Tables['network_change']>,
 ): Promise<boolean> {
   const row = await db
     .updateTable('network_change')

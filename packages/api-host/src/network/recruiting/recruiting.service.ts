@@ -1,11 +1,11 @@
 import { emailKey, foldText, type LevelCode, messages } from '@upline/domain';
 import type { Insertable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import { invalid } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { shareGuard } from '../changes/guard.store.ts';
 import { writeLevel, writeStatus, writeUpline } from '../history.store.ts';
-import type { AppUserTable, AssociateTable } from '../network.tables.ts';
 import { me } from '../nodes.store.ts';
 import { recordPoints } from '../sums/points.store.ts';
 import { insertAssociate, nextCode } from './recruiting.store.ts';
@@ -13,7 +13,7 @@ import { insertAssociate, nextCode } from './recruiting.store.ts';
 /** What registration knows of a new associate. */
 export interface Registration
   extends Pick<
-    Insertable<AppUserTable>,
+    Insertable<Tables['app_user']>,
     | 'first_name'
     | 'last_name'
     | 'email'
@@ -32,7 +32,7 @@ export interface Registration
   /** Above TA only by a guarantee, which then is the lowest level ever (R-LVL-05). */
   readonly level_code?: LevelCode;
   /** Columns of `associate`: legal names, address, identifiers. */
-  readonly details: (code: string) => Omit<Insertable<AssociateTable>, 'code'>;
+  readonly details: (code: string) => Omit<Insertable<Tables['associate']>, 'code'>;
 }
 
 /**

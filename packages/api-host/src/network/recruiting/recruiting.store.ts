@@ -1,8 +1,8 @@
 import { levelOf } from '@upline/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import { takePlace } from '../changes/placing.store.ts';
-import type { AppUserTable, AssociateTable } from '../network.tables.ts';
 
 type Derived =
   | 'kind'
@@ -20,14 +20,14 @@ type Derived =
   | 'has_rollup';
 
 /** A new associate's row; place and shop follow from the upline. */
-export type NewAssociate = Omit<Insertable<AppUserTable>, Derived> & {
+export type NewAssociate = Omit<Insertable<Tables['app_user']>, Derived> & {
   readonly upline_code: string | null;
-  readonly level_code: NonNullable<AppUserTable['level_code']>;
+  readonly level_code: NonNullable<Tables['app_user']['level_code']>;
   readonly join_date: string;
 };
 
 /** The next public code: letter of the country and six digits. */
-export async function nextCode(db: Db, country: AppUserTable['country']): Promise<string> {
+export async function nextCode(db: Db, country: Row<'app_user'>['country']): Promise<string> {
   const { rows } = await sql<{ n: number }>`select nextval('associate_number') as n`.execute(db);
   return `${country === 'Canada' ? 'C' : 'U'}${String(rows[0]?.n).padStart(6, '0')}`;
 }
@@ -39,7 +39,7 @@ export async function nextCode(db: Db, country: AppUserTable['country']): Promis
 export async function insertAssociate(
   db: Db,
   person: NewAssociate,
-  details: Omit<Insertable<AssociateTable>, 'code'>,
+  details: Omit<Insertable<Tables['associate']>, 'code'>,
 ): Promise<void> {
   const isSenior = levelOf(person.level_code).is_senior;
   const placed = person.upline_code === null ? undefined : await takePlace(db, person.upline_code);

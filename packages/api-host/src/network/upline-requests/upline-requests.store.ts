@@ -1,12 +1,9 @@
 import type { ApprovalStatus } from '@upline/domain';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
-import type {
-  UplineChangeRequestTable,
-  UplineChangeRole,
-  UplineChangeStepTable,
-} from '../changes/changes.tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
+import type { UplineChangeRole } from '../changes/changes.tables.ts';
 
 /** Requests with the names of everybody in them. */
 export const uplineRequests = (db: Db) =>
@@ -58,10 +55,7 @@ export async function requestRows(db: Db, ids: readonly string[]) {
 export type UplineRequest = Awaited<ReturnType<typeof requestRows>>[number];
 
 /** The request, locked against a second answer. */
-export async function lockRequest(
-  db: Db,
-  id: string,
-): Promise<Selectable<UplineChangeRequestTable> | undefined> {
+export async function lockRequest(db: Db, id: string): Promise<Row<'upline_change_request'> | undefined> {
   return db
     .selectFrom('upline_change_request')
     .selectAll()
@@ -101,11 +95,14 @@ export async function lastAskedOn(db: Db, code: string): Promise<string | null> 
 }
 
 /** Adds a step to the history of a request. */
-export async function addStep(db: Db, step: Insertable<UplineChangeStepTable>): Promise<void> {
+export async function addStep(db: Db, step: Insertable<Tables['upline_change_step']>): Promise<void> {
   await db.insertInto('upline_change_step').values(step).execute();
 }
 
-export async function insertRequest(db: Db, row: Insertable<UplineChangeRequestTable>): Promise<string> {
+export async function insertRequest(
+  db: Db,
+  row: Insertable<Tables['upline_change_request']>,
+): Promise<string> {
   const { id } = await db
     .insertInto('upline_change_request')
     .values(row)
@@ -117,7 +114,7 @@ export async function insertRequest(db: Db, row: Insertable<UplineChangeRequestT
 export async function updateRequest(
   db: Db,
   id: string,
-  values: Updateable<UplineChangeRequestTable>,
+  values: Updateable<Tables['upline_change_request']>,
 ): Promise<void> {
   await db
     .updateTable('upline_change_request')

@@ -1,65 +1,19 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import { atCommit } from '../database/closing.ts';
 import type { Db } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { type ChainBreak, type ChainedEntry, contentText, type EntryContent } from './audit.chain.ts';
-import type { AuditAction, AuditChange } from './audit.ts';
-
-export interface AuditEntryTable {
-  id: number;
-  at: Date;
-  actor_code: string | null;
-  actor_kind: string;
-  proxy_admin_code: string | null;
-  action: AuditAction;
-  entity: string;
-  entity_id: string;
-  entity_label: string;
-  owner_code: string | null;
-  changes: ColumnType<AuditChange[], string, never>;
-  reason: string | null;
-  ip: string | null;
-  user_agent: string | null;
-  request_id: string;
-  previous_hash: string;
-  hash: string;
-}
-
-interface AuditHeadTable {
-  /** The table's key: there is one row. */
-  only_row: Generated<boolean>;
-  id: number;
-  at: Date;
-  hash: string;
-}
-
-interface AuditCheckpointTable {
-  id: number;
-  hash: string;
-  at: Date;
-  removed_at: Date;
-}
-
-interface AuditCheckTable {
-  /** The table's key: there is one row. */
-  only_row: Generated<boolean>;
-  checked_at: Date;
-  through_id: number;
-  broken_id: number | null;
-  problem: ChainBreak['problem'] | null;
-}
+import type { AuditChange } from './audit.ts';
 
 declare module '../database/tables.ts' {
-  interface Tables {
-    audit_check: AuditCheckTable;
-    audit_entry: AuditEntryTable;
-    audit_head: AuditHeadTable;
-    audit_checkpoint: AuditCheckpointTable;
+  interface ColumnTypes {
+    'audit_entry.changes': AuditChange[];
   }
 }
 
 export type StoredEntry = ChainedEntry & { readonly hash: string };
 
-export async function readHead(db: Db): Promise<Omit<AuditHeadTable, 'only_row'>> {
+export async function readHead(db: Db): Promise<Omit<Tables['audit_head'], 'only_row'>> {
   return db.selectFrom('audit_head').select(['id', 'at', 'hash']).executeTakeFirstOrThrow();
 }
 

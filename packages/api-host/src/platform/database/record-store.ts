@@ -3,32 +3,31 @@ import {
   type ExpressionBuilder,
   expressionBuilder,
   type Insertable,
-  type Selectable,
   type SqlBool,
   sql,
   type Updateable,
 } from 'kysely';
 import type { Db } from './database.ts';
 import { isOneOf } from './is-one-of.ts';
-import type { Tables } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 import { updateLocked, updateVersion, type Version, type VersionedTable } from './update-version.ts';
 
 /** How rows of a table with ids and versions are locked, added, changed and deleted; the caller judges whose they are. */
 export function rowWrites<T extends VersionedTable>(table: T) {
   return {
     /** Keeps other writers waiting until the transaction ends. */
-    async lock(db: Db, id: string): Promise<Selectable<Tables[T]> | undefined> {
-      const { rows } = await sql<Selectable<Tables[T]>>`
+    async lock(db: Db, id: string): Promise<Row<T> | undefined> {
+      const { rows } = await sql<Row<T>>`
         select * from ${sql.table(table)} where id = ${id} for update`.execute(db);
       return rows[0];
     },
 
-    async insert(db: Db, row: Insertable<Tables[T]>): Promise<Selectable<Tables[T]>> {
+    async insert(db: Db, row: Insertable<Tables[T]>): Promise<Row<T>> {
       const given = Object.entries(row).filter(([, value]) => value !== undefined);
-      const { rows } = await sql<Selectable<Tables[T]>>`
+      const { rows } = await sql<Row<T>>`
         insert into ${sql.table(table)} (${sql.join(given.map(([name]) => sql.ref(name)))})
         values (${sql.join(given.map(([, value]) => value))}) returning *`.execute(db);
-      return rows[0] as Selectable<Tables[T]>;
+      return rows[0] as Row<T>;
     },
 
     /** Undefined when another write came first (R-06). */
@@ -55,7 +54,7 @@ export function recordStore<T extends VersionedTable, Reader>(
   const id = `${table}.id`;
   const is = (wanted: string) => sql<SqlBool>`${sql.ref(id)} = ${wanted}`;
   const read = async (db: Db, reader: Reader, which: Expression<SqlBool>, end = sql``) => {
-    const { rows } = await sql<Selectable<Tables[T]>>`
+    const { rows } = await sql<Row<T>>`
       select * from ${sql.table(table)} where ${which} and ${reaches(reader)(where)} ${end}`.execute(db);
     return rows;
   };

@@ -1,27 +1,15 @@
-import type { Generated } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Tables } from './generated/tables.ts';
+
+export type { Tables };
+
+/** A row as it is read. */
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 
 /**
- * Row types of every table. Each area adds its own next to its store:
+ * What the JSON columns hold, which the database cannot know. Each area says it of its own:
  *
- *     declare module '../../platform/database/tables.ts' { interface Tables { client: ClientTable } }
+ *     declare module '../../platform/database/tables.ts' { interface ColumnTypes { 'policy_line.trace': LineTrace } }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in every area
-export interface Tables {}
-
-/** Columns every editable record has. */
-export interface RecordColumns {
-  created_at: Generated<Date>;
-  created_by: string | null;
-  updated_at: Generated<Date>;
-  updated_by: string | null;
-  version: Generated<number>;
-}
-
-/** Columns of where mail goes if not to the residence. */
-export interface MailingColumns {
-  mailing_line1: string | null;
-  mailing_line2: string | null;
-  mailing_city: string | null;
-  mailing_state: string | null;
-  mailing_postal_code: string | null;
-}
+export interface ColumnTypes {}

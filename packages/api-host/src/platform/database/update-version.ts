@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 
 /** A row as it was read. */
 export interface Version {
@@ -29,8 +29,8 @@ export async function updateVersion<T extends VersionedTable>(
   table: T,
   { id, version }: Version,
   changes: Updateable<Tables[T]>,
-): Promise<Selectable<Tables[T]> | undefined> {
-  const { rows } = await sql<Selectable<Tables[T]>>`
+): Promise<Row<T> | undefined> {
+  const { rows } = await sql<Row<T>>`
     update ${sql.table(table)} set ${setting(changes, sql`${version + 1}`)}
     where id = ${id} and version = ${version} returning *`.execute(db);
   return rows[0];
@@ -42,8 +42,8 @@ export async function updateLocked<T extends VersionedTable>(
   table: T,
   id: string,
   changes: Updateable<Tables[T]>,
-): Promise<Selectable<Tables[T]>> {
-  const { rows } = await sql<Selectable<Tables[T]>>`
+): Promise<Row<T>> {
+  const { rows } = await sql<Row<T>>`
     update ${sql.table(table)} set ${setting(changes, sql`version + 1`)} where id = ${id} returning *`.execute(
     db,
   );

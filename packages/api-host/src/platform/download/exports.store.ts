@@ -1,41 +1,18 @@
 import type { AccessFacts, ListFilter, ListOrder } from '@upline/domain';
-import { type ColumnType, type Generated, type Selectable, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
-
-interface ExportTable {
-  id: Generated<string>;
-  user_id: string;
-  audience: 'portal' | 'admin';
-  list: string;
-  format: 'csv' | 'xlsx';
-  columns: ColumnType<string[], string, never>;
-  filter: ColumnType<ListFilter, string, never>;
-  sort: ColumnType<ListOrder, string, never>;
-  parameters: ColumnType<Record<string, unknown>, string, never>;
-  fingerprint: string;
-  status: 'Direct' | 'Waiting' | 'Ready' | 'Failed' | 'Removed';
-  file_name: string;
-  file_key: string | null;
-  created_at: Date;
-  finished_at: Date | null;
-}
-
-interface ExportTicketTable {
-  token_hash: string;
-  export_id: string;
-  session_id: string | null;
-  expires_at: Date;
-  used_at: Date | null;
-}
+import type { Row, Tables } from '../database/tables.ts';
 
 declare module '../database/tables.ts' {
-  interface Tables {
-    export: ExportTable;
-    export_ticket: ExportTicketTable;
+  interface ColumnTypes {
+    'export.columns': string[];
+    'export.filter': ListFilter;
+    'export.sort': ListOrder;
+    'export.parameters': Record<string, unknown>;
   }
 }
 
-export type ExportRow = Selectable<ExportTable>;
+export type ExportRow = Row<'export'>;
 
 export type NewExport = Pick<
   ExportRow,
@@ -81,7 +58,7 @@ export async function setExport(
   await db.updateTable('export').set(values).where('id', '=', id).execute();
 }
 
-export async function insertTicket(db: Db, ticket: Omit<ExportTicketTable, 'used_at'>): Promise<void> {
+export async function insertTicket(db: Db, ticket: Omit<Tables['export_ticket'], 'used_at'>): Promise<void> {
   await db.insertInto('export_ticket').values(ticket).execute();
 }
 

@@ -1,24 +1,9 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-interface JobTable {
-  id: Generated<number>;
-  task: string;
-  key: string | null;
-  payload: ColumnType<unknown, string, never>;
-  run_at: Date;
-  attempts: Generated<number>;
-  lease: Generated<number>;
-  leased_until: Date | null;
-  last_error: string | null;
-  failed_at: Date | null;
-  created_at: Generated<Date>;
-}
-
 declare module '../database/tables.ts' {
-  interface Tables {
-    job: JobTable;
-    job_schedule: { name: string; slot: string };
+  interface ColumnTypes {
+    'job.payload': unknown;
   }
 }
 

@@ -1,26 +1,8 @@
-import { type Generated, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import type { Row } from '../database/tables.ts';
 
-interface OutboxMessageTable {
-  id: string;
-  position: Generated<number>;
-  channel: 'Email' | 'SMS';
-  kind: string;
-  recipient: string;
-  subject: string | null;
-  text: string | null;
-  created_at: Date;
-  sent_at: Date | null;
-  failed_at: Date | null;
-}
-
-declare module '../database/tables.ts' {
-  interface Tables {
-    outbox_message: OutboxMessageTable;
-  }
-}
-
-export type OutboxMessage = Selectable<OutboxMessageTable>;
+export type OutboxMessage = Row<'outbox_message'>;
 
 export async function insert(
   db: Db,

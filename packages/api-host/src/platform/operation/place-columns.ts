@@ -1,17 +1,7 @@
-import type { MailingColumns } from '../database/tables.ts';
 import type { Address } from './address.ts';
 
 /** An address without its country, which is a column of its own. */
 export type Place = Omit<Address, 'country'>;
-
-/** Columns of a residence and of where mail goes otherwise; null where a record may have no residence. */
-interface PlaceColumns extends MailingColumns {
-  address_line1: string | null;
-  address_line2: string | null;
-  city: string | null;
-  state: string | null;
-  postal_code: string | null;
-}
 
 /** Both addresses as columns. */
 export const placeColumns = (address: Place, mailing: Place | null) => ({
@@ -27,6 +17,9 @@ export const placeColumns = (address: Place, mailing: Place | null) => ({
   mailing_state: mailing?.state ?? null,
   mailing_postal_code: mailing?.postal_code ?? null,
 });
+
+/** As a row has them: null where a record may have no residence. */
+type PlaceColumns = Record<Exclude<keyof ReturnType<typeof placeColumns>, 'mailing_same'>, string | null>;
 
 type Incomplete = { readonly [Part in keyof Place]: Place[Part] | null };
 

@@ -1,12 +1,6 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { SealedColumn } from './vault.ts';
-
-declare module '../database/tables.ts' {
-  interface Tables {
-    vault_canary: { key_id: string; sealed: string; created_at: Generated<Date> };
-  }
-}
 
 export async function canaries(db: Db) {
   return db.selectFrom('vault_canary').select(['key_id', 'sealed']).orderBy('key_id').execute();

@@ -1,23 +1,10 @@
 import { emailKey } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-
-interface EmailChangeTable {
-  user_id: string;
-  email: string;
-  token_hash: string;
-  created_at: Date;
-  expires_at: Date;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    email_change: EmailChangeTable;
-  }
-}
+import type { Tables } from '../../platform/database/tables.ts';
 
 /** A newer change replaces the one before; its link is dead from then on. */
-export async function replaceEmailChange(db: Db, change: EmailChangeTable): Promise<void> {
+export async function replaceEmailChange(db: Db, change: Tables['email_change']): Promise<void> {
   const { user_id, ...values } = change;
   await db
     .insertInto('email_change')

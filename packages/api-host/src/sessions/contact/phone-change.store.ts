@@ -1,20 +1,7 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { CODE_TRIES } from '../sign-in/codes.ts';
-import type { Code } from '../sign-in/pending.store.ts';
-
-interface PhoneChangeTable extends Code {
-  user_id: string;
-  phone: string;
-  phone_type: 'Mobile' | 'Home' | 'Work';
-  tries: Generated<number>;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    phone_change: PhoneChangeTable;
-  }
-}
 
 /** The change that waits for its code, locked so that of several tries at once each counts. */
 export async function lockPhoneChange(db: Db, userId: string) {
@@ -37,7 +24,10 @@ export const findPhoneChange = (db: Db, userId: string, now: Date) =>
     .executeTakeFirst();
 
 /** A newer change, or a newer code of the same, replaces the one before. */
-export async function replacePhoneChange(db: Db, change: Omit<PhoneChangeTable, 'tries'>): Promise<void> {
+export async function replacePhoneChange(
+  db: Db,
+  change: Omit<Tables['phone_change'], 'tries'>,
+): Promise<void> {
   const { user_id, ...values } = change;
   await db
     .insertInto('phone_change')

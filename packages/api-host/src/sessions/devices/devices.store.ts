@@ -1,22 +1,4 @@
-import type { Generated } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-
-interface RememberedDeviceTable {
-  id: Generated<string>;
-  user_id: string;
-  token_hash: string;
-  device: string;
-  address: string;
-  created_at: Date;
-  last_used_at: Date;
-  expires_at: Date;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    remembered_device: RememberedDeviceTable;
-  }
-}
 
 /** The user's device of this token, unless it has expired. A token of another user is no device of this one. */
 export async function findDevice(

@@ -1,20 +1,5 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-
-interface AuthenticatorTable {
-  id: Generated<string>;
-  user_id: string;
-  seed_sealed: string;
-  created_at: Date;
-  confirmed_at: Date | null;
-  last_step: number | null;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    authenticator: AuthenticatorTable;
-  }
-}
 
 /** Begins another one; those begun before and never confirmed are forgotten. */
 export async function insertAuthenticator(

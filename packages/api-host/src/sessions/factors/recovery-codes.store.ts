@@ -1,18 +1,5 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-
-interface RecoveryCodeTable {
-  user_id: string;
-  code_hash: string;
-  created_at: Date;
-  used_at: Generated<Date | null>;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    recovery_code: RecoveryCodeTable;
-  }
-}
 
 /** Puts these in the place of those before, used or not. */
 export async function replaceRecoveryCodes(

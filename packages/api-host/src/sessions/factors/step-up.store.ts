@@ -1,17 +1,6 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Code } from '../sign-in/pending.store.ts';
-
-interface SessionCodeTable extends Code {
-  session_id: string;
-  tries: Generated<number>;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    session_code: SessionCodeTable;
-  }
-}
 
 /** The code a session waits for, locked so that of several tries at once each counts. */
 export async function lockSessionCode(db: Db, sessionId: string) {

@@ -1,20 +1,4 @@
-import type { Generated } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-
-interface PasswordResetTable {
-  id: Generated<string>;
-  user_id: string;
-  token_hash: string;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    password_reset: PasswordResetTable;
-  }
-}
 
 /** Makes every link that is on its way useless. */
 export async function dropResets(db: Db, userId: string, now: Date): Promise<void> {

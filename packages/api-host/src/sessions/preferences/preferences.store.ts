@@ -1,17 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
 
-interface PersonPreferenceTable {
-  user_id: string;
-  single_keys: boolean;
-  updated_at: Date;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    person_preference: PersonPreferenceTable;
-  }
-}
-
 export interface Preferences {
   readonly single_keys: boolean;
 }

@@ -1,24 +1,7 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-
-interface ProxySessionTable {
-  id: Generated<string>;
-  admin_id: string;
-  associate_id: string;
-  reason: string;
-  started_at: Date;
-  ends_at: Date;
-  session_id: string | null;
-  closed_at: Date | null;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    proxy_session: ProxySessionTable;
-  }
-}
 
 export async function insertProxySession(
   db: Db,

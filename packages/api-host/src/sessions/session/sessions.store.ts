@@ -1,39 +1,9 @@
-import { type Generated, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-
-export interface SessionTable {
-  id: Generated<string>;
-  user_id: string;
-  audience: 'portal' | 'admin';
-  /** The admin who views as the user. */
-  proxy_admin_id: string | null;
-  device: string;
-  user_agent: string;
-  address: string;
-  token_id: string;
-  token_issued_at: Date;
-  /** First use of the newest token. */
-  token_used_at: Date | null;
-  former_token_id: string | null;
-  created_at: Date;
-  last_used_at: Date;
-  confirmed_at: Date;
-  /** When the second step was last proved; null in a session opened without it. */
-  factor_confirmed_at: Date | null;
-  expires_at: Date;
-  ended_at: Date | null;
-  end_reason: string | null;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    session: SessionTable;
-  }
-}
+import type { Row, Tables } from '../../platform/database/tables.ts';
 
 export type NewSession = Omit<
-  SessionTable,
+  Insertable<Tables['session']>,
   'id' | 'token_used_at' | 'former_token_id' | 'ended_at' | 'end_reason'
 >;
 
@@ -45,7 +15,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
 /** A session that has not been ended, with its user: everything a request needs to know. Row of `live_session(ids)`. */
 export interface LiveSession
   extends Pick<
-      Selectable<SessionTable>,
+      Row<'session'>,
       | 'id'
       | 'user_id'
       | 'audience'
@@ -58,7 +28,7 @@ export interface LiveSession
       | 'expires_at'
     >,
     Pick<
-      Selectable<Tables['app_user']>,
+      Row<'app_user'>,
       | 'kind'
       | 'code'
       | 'status'
@@ -83,7 +53,7 @@ export interface LiveSession
   readonly relatives: readonly string[];
   /** Of the admin who views as the user; null in the user's own session, as the next four. */
   readonly proxy_admin_code: string | null;
-  readonly proxy_admin_kind: Tables['app_user']['kind'] | null;
+  readonly proxy_admin_kind: Row<'app_user'>['kind'] | null;
   readonly proxy_admin_status: string | null;
   readonly proxy_admin_name: string | null;
   readonly proxy_admin_roles: string[] | null;

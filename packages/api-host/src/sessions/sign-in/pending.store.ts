@@ -1,27 +1,5 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-
-interface PendingSignInTable {
-  id: Generated<string>;
-  user_id: string;
-  audience: 'portal' | 'admin';
-  /** Null, as the next two, where an authenticator app is asked. */
-  code_hash: string | null;
-  code_sent_at: Date | null;
-  code_expires_at: Date | null;
-  tries: Generated<number>;
-  expires_at: Date;
-  used_at: Date | null;
-  /** The code was right; an authenticator app is still to be set up. */
-  proved_at: Date | null;
-  created_at: Date;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    pending_sign_in: PendingSignInTable;
-  }
-}
 
 export interface Code {
   readonly code_hash: string;

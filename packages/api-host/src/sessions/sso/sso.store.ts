@@ -1,26 +1,4 @@
-import type { Generated } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-
-interface PartnerAccountTable {
-  issuer: string;
-  subject: string;
-  user_id: string;
-  created_at: Generated<Date>;
-  created_by: string | null;
-}
-
-interface UsedSignInLinkTable {
-  issuer: string;
-  token_id: string;
-  expires_at: Date;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    partner_account: PartnerAccountTable;
-    used_sign_in_link: UsedSignInLinkTable;
-  }
-}
 
 /** Marks a link as used; false when it already was (S-22). */
 export async function useLink(

@@ -1,19 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-interface AttemptCounterTable {
-  key: string;
-  count: number;
-  window_ends_at: Date;
-  next_at: Date | null;
-}
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    attempt_counter: AttemptCounterTable;
-  }
-}
-
 export interface Counted {
   /** Within the limit and not too soon: only then it was counted. */
   readonly allowed: boolean;

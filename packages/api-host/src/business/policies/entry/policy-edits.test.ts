@@ -1,7 +1,7 @@
 import { addDays, DAY_MS } from '@upline/domain';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProductTable } from '../../../catalogue/catalogue.tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { type ListedProblem, openTraining, type TestClient } from '../../../testing/index.ts';
 import { type Body, type PoliciesHost, type Shown, startPoliciesHost } from '../policies.test-support.ts';
 
@@ -19,7 +19,7 @@ const ADMIN = '/admin/policies';
 const day = (days: number) => addDays(at.today, days);
 
 /** Changes the term product for the length of a piece of work. */
-async function during(product: Updateable<ProductTable>, work: () => Promise<void>) {
+async function during(product: Updateable<Tables['product']>, work: () => Promise<void>) {
   const row = at.host.db.updateTable('product').where('id', '=', at.term.id);
   const { chargeback_steps } = at.term;
   await row.set(product).execute();

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { shareGuard } from '../../../network/changes/guard.store.ts';
 import type { AuditAction } from '../../../platform/audit/audit.ts';
 import { namesOf } from '../../../platform/database/names-of.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { Context, SignedInContext } from '../../../platform/operation/operation.ts';
 import { notFound, staleVersion } from '../../../platform/operation/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -17,7 +18,7 @@ import {
   sharesOf,
   updatePolicy,
 } from '../policies.store.ts';
-import type { PolicyRow, PolicyShareRow, PolicyTable } from '../policies.tables.ts';
+import type { PolicyRow, PolicyShareRow } from '../policies.tables.ts';
 import { emitPolicyEvent, type PolicyEventKind, type PolicyEvents } from '../policy-events.ts';
 import { showFor } from '../record/policy-view.service.ts';
 import { policyContext } from '../record/policy-view.store.ts';
@@ -156,7 +157,7 @@ export function policyWrites(platform: Platform) {
     async save(
       context: Context,
       before: PolicyWithShares,
-      changes: Updateable<PolicyTable>,
+      changes: Updateable<Tables['policy']>,
       { shares: inputs, action = 'update', reason, credits }: Saving,
     ): Promise<PolicyWithShares> {
       const { db, now, caller } = context;

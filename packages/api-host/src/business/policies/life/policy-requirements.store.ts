@@ -1,8 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { SignedInContext } from '../../../platform/operation/operation.ts';
-import type { PolicyRequirementTable, RequirementRow } from '../policies.tables.ts';
+import type { RequirementRow } from '../policies.tables.ts';
 
 export async function requirementsOf(db: Db, policyId: string): Promise<RequirementRow[]> {
   return db
@@ -16,7 +17,7 @@ export async function requirementsOf(db: Db, policyId: string): Promise<Requirem
 
 export async function insertRequirements(
   db: Db,
-  rows: readonly Insertable<PolicyRequirementTable>[],
+  rows: readonly Insertable<Tables['policy_requirement']>[],
 ): Promise<void> {
   if (rows.length > 0)
     await db

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { PolicyAttachmentTable } from '../policies.tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 
-export async function addPolicyFile(db: Db, row: Insertable<PolicyAttachmentTable>): Promise<void> {
+export async function addPolicyFile(db: Db, row: Insertable<Tables['policy_attachment']>): Promise<void> {
   await db.insertInto('policy_attachment').values(row).execute();
 }
 

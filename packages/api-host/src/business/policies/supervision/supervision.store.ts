@@ -1,12 +1,13 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { rowWrites } from '../../../platform/database/record-store.ts';
-import type { ReviewRow, SupervisionReviewTable } from '../policies.tables.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { ReviewRow } from '../policies.tables.ts';
 
 /** One review for each policy and supervised person; an existing one stays as it is. The id of a new one. */
 export async function insertReview(
   db: Db,
-  row: Insertable<SupervisionReviewTable>,
+  row: Insertable<Tables['supervision_review']>,
 ): Promise<string | undefined> {
   const inserted = await db
     .insertInto('supervision_review')

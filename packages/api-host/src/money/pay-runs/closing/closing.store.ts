@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { Payout } from '../pay-runs.tables.ts';
+import type { Payout } from '../pay-runs.store.ts';
 
 export type NewPayout = Omit<
   Payout,

@@ -4,7 +4,7 @@ import { closeLedger } from '../../ledger/ledger.store.ts';
 import { type Journal, type Posting, postJournals } from '../../ledger/ledger.ts';
 import { markPaid } from '../accounts.store.ts';
 import { type RunSummary, type Settled, settleAccounts } from '../accounts.ts';
-import type { PayRun } from '../pay-runs.tables.ts';
+import type { PayRun } from '../pay-runs.store.ts';
 import { checkJournals, insertPayouts, type NewPayout, recoverDebts } from './closing.store.ts';
 
 /** Lines marked by one statement: keeps it well below the time a statement may take. */

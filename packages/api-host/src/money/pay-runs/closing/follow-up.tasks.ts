@@ -4,8 +4,8 @@ import type { Context } from '../../../platform/operation/operation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type MoneyNotice, moneyNotices } from '../../compensation/money-notices.ts';
 import { processPayments } from '../../provider-payments/provider-payments.store.ts';
+import type { PayRun } from '../pay-runs.store.ts';
 import { findPayRun, heldPeople } from '../pay-runs.store.ts';
-import type { PayRun } from '../pay-runs.tables.ts';
 import { payoutsAfter, policiesToApprove } from './follow-up.store.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {

@@ -1,6 +1,4 @@
-import type { Currency } from '@upline/domain';
-import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { PaymentKind } from '../provider-payments.tables.ts';
+import type { Row } from '../../../platform/database/tables.ts';
 import type { StatementField } from '../statement-file.ts';
 
 /**
@@ -31,60 +29,13 @@ export interface StatementColumn {
 
 export type LineCounts = Partial<Record<LineOutcome, number>>;
 
-interface StatementImportTable {
-  id: Generated<string>;
-  provider_id: string;
-  statement_ref: string;
-  statement_date: string;
-  currency: Currency;
-  file_name: string;
-  file_key: string | null;
-  status: StatementImportStatus;
-  columns: ColumnType<StatementColumn[], string, string>;
-  problem: string | null;
-  fingerprint: string | null;
-  rows_total: Generated<number>;
-  rows_done: Generated<number>;
-  counts: ColumnType<LineCounts, string | undefined, string>;
-  created_at: Date;
-  created_by: string;
-  booked_at: Date | null;
-  booked_by: string | null;
-  undone_at: Date | null;
-  undone_by: string | null;
-  updated_at: Date;
-  version: Generated<number>;
-}
-
-interface StatementLineTable {
-  id: Generated<string>;
-  import_id: string;
-  position: number;
-  file_line: number;
-  line_no: number | null;
-  policy_number_text: string | null;
-  match_number: string | null;
-  kind: PaymentKind | null;
-  gross_cents: number | null;
-  event_date: string | null;
-  outcome: LineOutcome;
-  message: string | null;
-  expected_cents: number | null;
-  policy_id: string | null;
-}
-
-interface StatementMappingTable {
-  provider_id: string;
-  headings: ColumnType<Record<string, string | null>, string, string>;
-}
-
-export type StatementImport = Selectable<StatementImportTable>;
-export type StatementLine = Selectable<StatementLineTable>;
+export type StatementImport = Row<'statement_import'>;
+export type StatementLine = Row<'statement_line'>;
 
 declare module '../../../platform/database/tables.ts' {
-  interface Tables {
-    statement_import: StatementImportTable;
-    statement_line: StatementLineTable;
-    statement_mapping: StatementMappingTable;
+  interface ColumnTypes {
+    'statement_import.columns': StatementColumn[];
+    'statement_import.counts': LineCounts;
+    'statement_mapping.headings': Record<string, string | null>;
   }
 }
