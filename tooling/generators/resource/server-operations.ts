@@ -20,54 +20,45 @@ type Row = ${one.pascal}Row;
 export function ${many.camel}(platform: Pick<Platform, 'audit'>) {
   const trail = recordTrail<Row>('${one.snake}', ({ name }) => name)(platform);
   const answer = async ({ caller }: SignedInContext, row: Row) => toAnswer(caller, row);
-  const { get, lockVersion, save, remove } = recordService({
+  const { get, add, atVersion, save, remove } = recordService({
     noun: '${noun}',
     store: ${one.camel}Store,
     trail,
     answer,
   });
 
-  async function change(
+  const change = (
     context: SignedInContext,
     before: Row,
     columns: Partial<Pick<Row, 'name' | 'name_key' | 'notes' | 'archived_at'>>,
-  ): Promise<${one.pascal}Answer> {
-    const changes = ${one.camel}Changes(before, { ...before, ...columns });
-    return answer(context, await save(context, before, columns, changes));
-  }
+  ): Promise<Row> =>
+    save(context, before, columns, ${one.camel}Changes(before, { ...before, ...columns }));
 
   return {
     get,
     remove,
 
     async create(context: SignedInContext, body: ${one.pascal}Body): Promise<${one.pascal}Answer> {
-      const row = await ${one.camel}Store.insert(context.db, {
-        ...toColumns(body),
-        owner_code: context.caller.code,
-        ...addedBy(context),
-      });
-      trail(context, row, { action: 'create', changes: ${one.camel}Changes(undefined, row) });
+      const columns = { ...toColumns(body), owner_code: context.caller.code, ...addedBy(context) };
+      const row = await add(context, columns, (added) => ${one.camel}Changes(undefined, added));
       return answer(context, row);
     },
 
-    async update(context: SignedInContext, id: string, version: number, body: ${one.pascal}Body) {
-      const before = await lockVersion(context, id, version);
+    update: atVersion(async (context, before, body: ${one.pascal}Body) => {
       demand(isActive, before, context.caller);
       return change(context, before, toColumns(body));
-    },
+    }),
 
     /** It stays readable and leaves the list. */
-    async archive(context: SignedInContext, id: string, version: number) {
-      const before = await lockVersion(context, id, version);
+    archive: atVersion(async (context, before) => {
       demand(isActive, before, context.caller);
       return change(context, before, { archived_at: context.now });
-    },
+    }),
 
-    async restore(context: SignedInContext, id: string, version: number) {
-      const before = await lockVersion(context, id, version);
+    restore: atVersion(async (context, before) => {
       demand(isArchived, before, context.caller);
       return change(context, before, { archived_at: null });
-    },
+    }),
   };
 }
 `,

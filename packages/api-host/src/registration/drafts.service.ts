@@ -11,7 +11,7 @@ import type { Platform } from '../platform/platform.ts';
 import { hashSecret, randomToken } from '../sessions/secrets.ts';
 import { countOrRefuse, REGISTRATION_LIMITS as LIMITS } from './registration-limits.ts';
 import { registrationMails } from './registration-mails.ts';
-import { birthOf, sealFor } from './registration-secrets.ts';
+import { birthOf, sealed } from './registration-secrets.ts';
 import { invalidLink, notOpen, stepMissing, unknownDraft } from './registrations.problems.ts';
 import { missingBefore } from './registrations.record.ts';
 import {
@@ -247,9 +247,9 @@ export function registrationDrafts(platform: Platform) {
       const isFirst = draft.email_key !== emailKey(email);
       const written = await store.writeDraft(db, draft.id, {
         personal: JSON.stringify(personal),
-        birth_sealed: sealFor(vault, draft.id, 'birth_sealed', birth),
+        birth_sealed: sealed.of(vault, draft.id).seal('birth_sealed', birth),
         ...(tax !== undefined && {
-          ssn_sealed: sealFor(vault, draft.id, 'ssn_sealed', tax),
+          ssn_sealed: sealed.of(vault, draft.id).seal('ssn_sealed', tax),
           ssn_index: taxIndex(vault, tax),
           ssn_last: lastOf(draft, tax),
         }),
@@ -293,7 +293,7 @@ export function registrationDrafts(platform: Platform) {
       const { answers, hasYes } = judgeBackground(given);
       record(context, draft, 'Step', 'Background questions');
       return store.writeDraft(context.db, draft.id, {
-        background_sealed: sealFor(vault, draft.id, 'background_sealed', JSON.stringify(answers)),
+        background_sealed: sealed.of(vault, draft.id).seal('background_sealed', JSON.stringify(answers)),
         has_background: hasYes,
         updated_at: context.now,
       });

@@ -8,7 +8,7 @@ import { officeRegistrationRoutes } from './office/office-registrations.routes.t
 import { defineRecruitDigest } from './recruiting/recruit-digest.ts';
 import { recruitingLinkRoutes } from './recruiting/recruiting-links.routes.ts';
 import { registrationPayment } from './registration-payment.ts';
-import { registerSealedColumns } from './registration-secrets.ts';
+import { sealed } from './registration-secrets.ts';
 import { registrationRoutes } from './registrations.routes.ts';
 import { defineRegistrationTasks } from './registrations.tasks.ts';
 
@@ -19,7 +19,7 @@ export const registrationsArea: Area = (platform) => {
     registrationDrafts(platform),
   );
   addCardPurpose(platform, { kind: 'Registration', onAuthorized, onPaid, onFailed, onRefunded });
-  registerSealedColumns(platform.vault);
+  sealed.register(platform.vault);
   defineRegistrationTasks(platform);
   defineRecruitDigest(platform);
   return [

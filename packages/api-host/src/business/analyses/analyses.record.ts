@@ -2,31 +2,29 @@ import { FORMULA_VERSIONS } from '@upline/domain/calculators';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { conflict } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
+import { sealedColumns } from '../../platform/vault/sealed-columns.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { type Answers, type Linked, type Results, resultsOf } from './analyses.results.ts';
 import type { AnalysisAction, AnalysisAnswer } from './analyses.schemas.ts';
 import type { AnalysisListRow, AnalysisRow } from './analyses.store.ts';
 
-/** Columns of the analysis that hold sealed text (S-66). */
-export const SEALED = ['answers_sealed', 'results_sealed'] as const;
-
-const place = (id: string, column: (typeof SEALED)[number]) => ({ table: 'analysis', column, id });
+export const sealed = sealedColumns('analysis', ['answers_sealed', 'results_sealed']);
 
 export const sealAnswers = (vault: Vault, id: string, { tool: _, ...answers }: Answers): string =>
-  vault.seal(place(id, 'answers_sealed'), JSON.stringify(answers));
+  sealed.of(vault, id).seal('answers_sealed', JSON.stringify(answers));
 
 export const sealResults = (vault: Vault, id: string, results: Results): string =>
-  vault.seal(place(id, 'results_sealed'), JSON.stringify(results));
+  sealed.of(vault, id).seal('results_sealed', JSON.stringify(results));
 
 type Sealed = Pick<AnalysisRow, 'id' | 'tool' | 'answers_sealed' | 'results_sealed'>;
 
 export const openAnswers = (vault: Vault, { id, tool, answers_sealed }: Sealed): Answers =>
-  ({ tool, ...JSON.parse(vault.open(place(id, 'answers_sealed'), answers_sealed)) }) as Answers;
+  ({ tool, ...JSON.parse(sealed.of(vault, id).open('answers_sealed', answers_sealed)) }) as Answers;
 
 /** The results as they were frozen, or as they are now for a Draft; undefined while it lacks a required answer. */
 export function openResults(vault: Vault, row: Sealed, linked: Linked | null): Results | undefined {
   if (row.results_sealed === null) return resultsOf(openAnswers(vault, row), linked);
-  return JSON.parse(vault.open(place(row.id, 'results_sealed'), row.results_sealed)) as Results;
+  return JSON.parse(sealed.of(vault, row.id).open('results_sealed', row.results_sealed)) as Results;
 }
 
 /** Need and existing cover of a DIME analysis; null while it lacks a required answer. */

@@ -11,7 +11,7 @@ import { analysisExport } from './analyses.export.ts';
 import { analysisList } from './analyses.list.ts';
 import { analysisPdf } from './analyses.pdf.ts';
 import { analysisDocument } from './analyses.pdf-parts.ts';
-import { SEALED, toRow } from './analyses.record.ts';
+import { sealed, toRow } from './analyses.record.ts';
 import { analysis, analysisBody, analysisListRow } from './analyses.schemas.ts';
 import { analyses } from './analyses.service.ts';
 import { analysisSource, countOfClient, licensedStates } from './analyses.store.ts';
@@ -24,7 +24,7 @@ const deciding = { ...writing, proxy: 'refused' } as const satisfies Policy;
 
 /** Analyses of what a client or prospect needs, by DIME or as a Financial Lifestyle Strategy (domain.md 2.20). */
 export const analysesRoutes: Area = (platform) => {
-  for (const column of SEALED) platform.vault.registerColumn({ table: 'analysis', column });
+  sealed.register(platform.vault);
   addClientDependants(countOfClient);
   const service = analyses(platform);
 

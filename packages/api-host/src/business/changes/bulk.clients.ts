@@ -1,7 +1,7 @@
 import { parseBody, parseFields } from '../../platform/operation/field-errors.ts';
 import { conflict, forbidden, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { clientsLike, likenessOf } from '../clients/client-likeness.ts';
+import { likenessOf } from '../clients/client-likeness.ts';
 import { clientList } from '../clients/clients.list.ts';
 import { displayName, toValues } from '../clients/clients.record.ts';
 import { checkClient } from '../clients/clients.rules.ts';
@@ -9,6 +9,7 @@ import { type ClientBody, clientBody } from '../clients/clients.schemas.ts';
 import { clients } from '../clients/clients.service.ts';
 import type { ClientRow } from '../clients/clients.store.ts';
 import { clientSource, clientStore, lockClients } from '../clients/clients.store.ts';
+import { firstAlike } from '../likeness.store.ts';
 import { FULL_NAME, idsOf, readLine, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
 import type { ChangeResource, Target } from './change-resource.ts';
@@ -145,13 +146,7 @@ export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): Chan
         };
       },
 
-      async similar({ db, caller }, keys) {
-        const rows = await clientsLike(db, caller, keys);
-        const first = rows
-          .toReversed()
-          .flatMap(({ id, name, keys: shared }) => shared.map((key) => [key, { id, name }] as const));
-        return new Map(first);
-      },
+      similar: ({ db, caller }, keys) => firstAlike(db, 'client', caller, keys),
 
       async create(context, values) {
         const { full_name: _, ...rest } = values;

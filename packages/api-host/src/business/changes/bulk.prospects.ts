@@ -1,14 +1,15 @@
 import { parseBody, parseFields } from '../../platform/operation/field-errors.ts';
 import { conflict } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { contactKeys, keysOf } from '../contact.rules.ts';
+import { contactKeys } from '../contact.rules.ts';
+import { firstAlike } from '../likeness.store.ts';
 import { prospectList } from '../prospects/prospects.list.ts';
 import { prospectName, toColumns } from '../prospects/prospects.record.ts';
 import { checkProspect } from '../prospects/prospects.rules.ts';
 import { type ProspectBody, prospectBody } from '../prospects/prospects.schemas.ts';
 import { prospects } from '../prospects/prospects.service.ts';
 import type { ProspectRow } from '../prospects/prospects.store.ts';
-import { prospectSource, prospectStore, prospectsLike } from '../prospects/prospects.store.ts';
+import { prospectSource, prospectStore } from '../prospects/prospects.store.ts';
 import { FULL_NAME, idsOf, readLine, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
 import type { ChangeResource, Target } from './change-resource.ts';
@@ -123,17 +124,7 @@ export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResour
         };
       },
 
-      async similar({ db, caller }, keys) {
-        const rows = await prospectsLike(db, caller, {
-          emails: keysOf(keys, 'email'),
-          phones: keysOf(keys, 'phone'),
-        });
-        const found = new Map<string, { id: string; name: string }>();
-        for (const { id, name, email_key, phone } of rows)
-          for (const key of [`email:${email_key}`, `phone:${phone}`])
-            if (!found.has(key)) found.set(key, { id, name });
-        return found;
-      },
+      similar: ({ db, caller }, keys) => firstAlike(db, 'prospect', caller, keys),
 
       async create(context, values) {
         const { full_name: _, ...rest } = values;

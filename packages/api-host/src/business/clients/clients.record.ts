@@ -8,16 +8,18 @@ import {
   residenceOf,
 } from '../../platform/operation/place-columns.ts';
 import { columnsOf } from '../../platform/operation/record-fields.ts';
+import { sealedColumns } from '../../platform/vault/sealed-columns.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { clientActions } from './clients.actions.ts';
 import type { ClientValues } from './clients.rules.ts';
 import { type ClientAnswer, clientBody } from './clients.schemas.ts';
 import type { ClientRow, peopleOf } from './clients.store.ts';
 
-/** Columns of the client that hold sealed text. */
-export const SEALED = ['date_of_birth_sealed', 'id_document_number_sealed', 'dependents_sealed'] as const;
-
-const place = (id: string, column: (typeof SEALED)[number]) => ({ table: 'client', column, id });
+export const sealed = sealedColumns('client', [
+  'date_of_birth_sealed',
+  'id_document_number_sealed',
+  'dependents_sealed',
+]);
 
 export const birthIndex = (vault: Vault, date: string) => vault.blindIndex('client.date_of_birth', date);
 
@@ -35,7 +37,7 @@ export function displayName(
 /** The values as columns: folded keys beside names, secrets sealed under the client's id (S-66). */
 export function toColumns(vault: Vault, id: string, values: ClientValues) {
   const { address, mailing, date_of_birth, id_document_number, dependents, ...plain } = values;
-  const seal = (column: (typeof SEALED)[number], clear: string) => vault.seal(place(id, column), clear);
+  const { seal } = sealed.of(vault, id);
   return {
     ...plain,
     name_key: foldText(displayName(values)),
@@ -44,36 +46,29 @@ export function toColumns(vault: Vault, id: string, values: ClientValues) {
     ),
     last_name_key: values.last_name === null ? null : foldText(values.last_name),
     email_key: values.email === null ? null : emailKey(values.email),
-    date_of_birth_sealed: date_of_birth ? seal('date_of_birth_sealed', date_of_birth) : null,
+    date_of_birth_sealed: seal('date_of_birth_sealed', date_of_birth || null),
     date_of_birth_index: date_of_birth ? birthIndex(vault, date_of_birth) : null,
     ...birthdayColumns(date_of_birth),
     ...placeColumns(address, mailing),
     country: address.country,
     mailing_country: mailing?.country ?? null,
-    dependents_sealed: dependents.length > 0 ? seal('dependents_sealed', JSON.stringify(dependents)) : null,
-    ...(id_document_number === undefined
-      ? {}
-      : {
-          id_document_number_sealed: id_document_number
-            ? seal('id_document_number_sealed', id_document_number)
-            : null,
-          id_document_last4: id_document_number ? [...id_document_number].slice(-4).join('') : null,
-        }),
+    dependents_sealed: seal('dependents_sealed', dependents.length > 0 ? JSON.stringify(dependents) : null),
+    ...(id_document_number !== undefined && {
+      id_document_number_sealed: seal('id_document_number_sealed', id_document_number || null),
+      id_document_last4: id_document_number ? [...id_document_number].slice(-4).join('') : null,
+    }),
   };
 }
 
 /** The stored row as the values it was made of; the document's number stays sealed. */
 export function toValues(vault: Vault, row: ClientRow): ClientValues {
-  const open = (column: (typeof SEALED)[number]) => {
-    const sealed = row[column];
-    return sealed === null ? null : vault.open(place(row.id, column), sealed);
-  };
-  const dependents = open('dependents_sealed');
+  const { open } = sealed.of(vault, row.id);
+  const dependents = open('dependents_sealed', row.dependents_sealed);
   const mail = mailingOf(row);
   return {
     ...columnsOf(clientBody, row),
     id_document_number: undefined,
-    date_of_birth: open('date_of_birth_sealed'),
+    date_of_birth: open('date_of_birth_sealed', row.date_of_birth_sealed),
     dependents: dependents === null ? [] : (JSON.parse(dependents) as ClientValues['dependents']),
     // The checks of the table promise that a client has an address, and that another for mail is whole.
     address: { ...(residenceOf(row) as Place), country: row.country },
@@ -82,10 +77,8 @@ export function toValues(vault: Vault, row: ClientRow): ClientValues {
 }
 
 /** The document's number in the clear; null when none is kept. Only for a reveal and to see whether it changed. */
-export function openDocumentNumber(vault: Vault, row: ClientRow): string | null {
-  const { id_document_number_sealed: sealed } = row;
-  return sealed === null ? null : vault.open(place(row.id, 'id_document_number_sealed'), sealed);
-}
+export const openDocumentNumber = (vault: Vault, { id, id_document_number_sealed }: ClientRow) =>
+  sealed.of(vault, id).open('id_document_number_sealed', id_document_number_sealed);
 
 /** The record as it leaves. */
 export function toAnswer(

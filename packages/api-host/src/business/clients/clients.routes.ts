@@ -7,7 +7,7 @@ import { clientActions } from './clients.actions.ts';
 import { clientExamples as examples } from './clients.examples.ts';
 import { clientExport } from './clients.export.ts';
 import { clientList } from './clients.list.ts';
-import { SEALED } from './clients.record.ts';
+import { sealed } from './clients.record.ts';
 import { client, clientBody, clientListRow, similarAnswer, similarBody } from './clients.schemas.ts';
 import { clients } from './clients.service.ts';
 import { clientSource } from './clients.store.ts';
@@ -19,7 +19,7 @@ const { reading, writing } = ownBook('clients.write');
 
 /** The list and the record (domain.md 2.10). */
 export const clientsRoutes: Area = (platform) => {
-  for (const column of SEALED) platform.vault.registerColumn({ table: 'client', column });
+  sealed.register(platform.vault);
   const service = clients(platform);
 
   return [

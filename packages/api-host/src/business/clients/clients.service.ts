@@ -8,8 +8,9 @@ import { refusedInProxy } from '../../platform/operation/problem.ts';
 import { lockOf, recordService } from '../../platform/operation/record-service.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { alike } from '../likeness.store.ts';
 import { countDependants } from './client-dependants.ts';
-import { clientsLike, likenessOf } from './client-likeness.ts';
+import { likenessOf } from './client-likeness.ts';
 import { isOwn, isWithoutDependants } from './clients.actions.ts';
 import { clientChanges, clientTrail } from './clients.audit.ts';
 import { openDocumentNumber, toAnswer, toColumns, toValues } from './clients.record.ts';
@@ -31,7 +32,7 @@ export function clients(platform: Pick<Platform, 'audit' | 'vault'>) {
   const answer = async ({ db, caller }: SignedInContext, row: ClientRow) =>
     toAnswer(vault, caller, row, await peopleOf(db, row), await countDependants(db, row.id));
 
-  const { get, lockVersion, save, remove } = recordService({
+  const { get, add, atVersion, save, remove } = recordService({
     noun: 'client',
     store: clientStore,
     lock: lockOwn,
@@ -85,35 +86,23 @@ export function clients(platform: Pick<Platform, 'audit' | 'vault'>) {
     remove,
 
     async create(context: SignedInContext, body: ClientBody): Promise<ClientAnswer> {
-      const { db, now, caller } = context;
+      const { now, caller } = context;
       const values = checked(context, body);
       refuseConsentInProxy(context, undefined, values);
       const id = randomUUID();
-      const row = await clientStore.insert(db, {
-        ...toColumns(vault, id, values),
-        id,
-        owner_code: caller.code,
-        last_activity_at: now,
-        ...addedBy(context),
-      });
-      trail(context, row, { action: 'create', changes: clientChanges(undefined, values) });
+      const columns = { ...toColumns(vault, id, values), id, owner_code: caller.code, last_activity_at: now };
+      const changes = clientChanges(undefined, values);
+      const row = await add(context, { ...columns, ...addedBy(context) }, changes);
       // The caller is the owner of a new client, and nobody shares it yet: nothing to read.
       return toAnswer(vault, caller, row, { owner: { code: caller.code, name: caller.name }, shared: [] }, 0);
     },
 
-    async update(
-      context: SignedInContext,
-      id: string,
-      version: number,
-      body: ClientBody,
-    ): Promise<ClientAnswer> {
-      return answer(context, await write(context, await lockVersion(context, id, version), body));
-    },
+    update: atVersion(write),
 
     /** Clients of the own book that look like the same person (R-CLI-01); saving is allowed all the same. */
     async similar({ db, caller }: SignedInContext, like: z.output<typeof similarBody>) {
       const keys = likenessOf(vault, { ...like, phone: like.phone && parsePhone(like.phone) });
-      const found = await clientsLike(db, caller, keys);
+      const found = await alike(db, 'client', caller, keys);
       const others = found.filter(({ id }) => id !== like.exclude_id).slice(0, MAX_SIMILAR);
       return others.map(({ id, name }) => ({ id, name }));
     },

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { recordStore } from '../../platform/database/record-store.ts';
@@ -82,33 +82,4 @@ export async function peopleOf(db: Db, client: Pick<ClientRow, 'id' | 'owner_cod
 /** Something happened with the client: it moves up in "last activity". Not an edit, so the version stays. */
 export async function touchClient(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('client').set({ last_activity_at: now }).where('id', '=', id).execute();
-}
-
-/** Clients of the own book with one of these emails, phones or indexes of a birth date. */
-export async function clientsKnownBy(
-  db: Db,
-  owner: Reader,
-  { emails, phones, births }: Readonly<Record<'emails' | 'phones' | 'births', readonly string[]>>,
-) {
-  return db
-    .selectFrom('client')
-    .select([
-      'client.id',
-      'client.email_key',
-      'client.phone',
-      'client.last_name_key',
-      'client.date_of_birth_index',
-    ])
-    .select(clientName.as('name'))
-    .where('client.owner_code', '=', owner.code)
-    .where((where) =>
-      where.or([
-        sql<SqlBool>`client.email_key = any(${emails})`,
-        sql<SqlBool>`client.phone = any(${phones})`,
-        sql<SqlBool>`client.date_of_birth_index = any(${births})`,
-      ]),
-    )
-    .orderBy('client.sort_key')
-    .orderBy('client.id')
-    .execute();
 }

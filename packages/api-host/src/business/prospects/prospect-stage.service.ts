@@ -24,7 +24,7 @@ interface Wanted {
 
 /** Where a prospect stands: moves with their history, and lost or not (R-PRO-01 to R-PRO-03, R-PRO-06). */
 export function prospectStage(platform: Pick<Platform, 'audit'>) {
-  const { lockVersion, save } = prospects(platform);
+  const { lockVersion, atVersion, save } = prospects(platform);
 
   return {
     /** Forward to any stage or one back; stages of people who joined want the associate. */
@@ -69,17 +69,15 @@ export function prospectStage(platform: Pick<Platform, 'audit'>) {
     },
 
     /** Leaves the board and stays in the list under a filter. */
-    async lose(context: SignedInContext, id: string, version: number, lost_reason: ProspectLostReason) {
-      const before = await lockVersion(context, id, version);
+    lose: atVersion(async (context, before, lost_reason: ProspectLostReason) => {
       demand(isOnBoard, before, context.caller);
-      return toAnswer(context, await save(context, before, { lost: true, lost_reason }, 'transition'));
-    },
+      return save(context, before, { lost: true, lost_reason }, 'transition');
+    }),
 
     /** Comes back in the former stage. */
-    async reopen(context: SignedInContext, id: string, version: number): Promise<ProspectAnswer> {
-      const before = await lockVersion(context, id, version);
+    reopen: atVersion(async (context, before) => {
       demand(isLost, before, context.caller);
-      return toAnswer(context, await save(context, before, { lost: false, lost_reason: null }, 'transition'));
-    },
+      return save(context, before, { lost: false, lost_reason: null }, 'transition');
+    }),
   };
 }

@@ -34,7 +34,7 @@ export async function teamProblem(
 /** Prospects of an associate (domain.md 2.11). */
 export function prospects(platform: Pick<Platform, 'audit'>) {
   const trail = recordTrail<Row>('prospect', prospectName)(platform);
-  const { get, lockVersion, remove, ...records } = recordService({
+  const { get, lockVersion, atVersion, add, remove, ...records } = recordService({
     noun: 'prospect',
     store: store.prospectStore,
     trail,
@@ -77,6 +77,7 @@ export function prospects(platform: Pick<Platform, 'audit'>) {
   return {
     get,
     lockVersion,
+    atVersion,
     plan,
     save,
     remove,
@@ -84,25 +85,16 @@ export function prospects(platform: Pick<Platform, 'audit'>) {
     async create(context: SignedInContext, body: ProspectBody): Promise<ProspectAnswer> {
       const { db, now, caller } = context;
       const values = await checked(context, body);
-      const row = await store.prospectStore.insert(db, {
-        ...toColumns(values),
-        owner_code: caller.code,
-        stage_at: now,
-        ...addedBy(context),
-      });
+      const columns = { ...toColumns(values), owner_code: caller.code, stage_at: now };
+      const row = await add(context, { ...columns, ...addedBy(context) }, (added) =>
+        prospectChanges(undefined, added),
+      );
       await store.insertMove(db, row.id, { from: null, to: row.stage, at: now, by: caller.code });
-      trail(context, row, { action: 'create', changes: prospectChanges(undefined, row) });
       return toAnswer(context, row);
     },
 
-    async update(
-      context: SignedInContext,
-      id: string,
-      version: number,
-      body: ProspectBody,
-    ): Promise<ProspectAnswer> {
-      const before = await lockVersion(context, id, version);
-      return toAnswer(context, await save(context, before, await plan(context, before, body)));
-    },
+    update: atVersion(async (context, before, body: ProspectBody) =>
+      save(context, before, await plan(context, before, body)),
+    ),
   };
 }

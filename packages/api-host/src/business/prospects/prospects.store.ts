@@ -61,25 +61,6 @@ export function prospectSource(db: Db, reader: Reader, today: string) {
 
 export type ProspectListRow = Awaited<ReturnType<ReturnType<typeof prospectSource>['rows']>>[number];
 
-/** Prospects of the own book with one of these emails or phones. */
-export async function prospectsLike(
-  db: Db,
-  owner: Reader,
-  { emails, phones }: Readonly<Record<'emails' | 'phones', readonly string[]>>,
-) {
-  return ownBook(db, owner)
-    .select(['prospect.id', 'prospect.email_key', 'prospect.phone'])
-    .select(fullName('prospect').as('name'))
-    .where((where) =>
-      where.or([
-        sql<SqlBool>`prospect.email_key = any(${emails})`,
-        sql<SqlBool>`prospect.phone = any(${phones})`,
-      ]),
-    )
-    .orderBy('prospect.id')
-    .execute();
-}
-
 /** The associate that the prospect became, by name. */
 export async function linksOf(db: Db, row: ProspectRow) {
   const { converted_client_id: client, converted_associate_code: associate } = row;

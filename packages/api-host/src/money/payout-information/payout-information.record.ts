@@ -2,6 +2,7 @@ import { DAY_MS, maskAccount, maskEin } from '@upline/domain';
 import type { z } from 'zod';
 import { AUDIT_LABELS, type AuditFields } from '../../platform/audit/audit-changes.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
+import { sealedColumns } from '../../platform/vault/sealed-columns.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { payoutInformationActions } from './payout-information.actions.ts';
 import type { PayoutValues } from './payout-information.rules.ts';
@@ -9,8 +10,7 @@ import type { payoutInformation } from './payout-information.schemas.ts';
 import type { PayoutInformationRow } from './payout-information.store.ts';
 import type { PayoutInformation } from './payout-information.tables.ts';
 
-const TABLE = 'payout_information';
-export const SEALED = ['account_number_sealed', 'tax_number_sealed'] as const;
+export const sealed = sealedColumns('payout_information', ['account_number_sealed', 'tax_number_sealed']);
 
 /** R-BNK-03. */
 const REST_MS = DAY_MS;
@@ -18,13 +18,13 @@ const REST_MS = DAY_MS;
 /** The sealed half of what was entered. */
 export function sealValues(vault: Vault, id: string, values: PayoutValues) {
   const { account_number, tax_number, ...clear } = values;
+  const { seal } = sealed.of(vault, id);
   return {
     ...clear,
-    account_number_sealed: vault.seal({ table: TABLE, column: 'account_number_sealed', id }, account_number),
+    account_number_sealed: seal('account_number_sealed', account_number),
     account_number_last: account_number.slice(-4),
     account_number_index: accountIndex(vault, values),
-    tax_number_sealed:
-      tax_number === null ? null : vault.seal({ table: TABLE, column: 'tax_number_sealed', id }, tax_number),
+    tax_number_sealed: seal('tax_number_sealed', tax_number),
     tax_number_last: tax_number?.slice(-4) ?? null,
   };
 }
@@ -43,19 +43,13 @@ const accountIndex = (vault: Vault, values: PayoutValues) =>
 export const openAccountNumber = (
   vault: Vault,
   { information_id: id, account_number_sealed }: { information_id: string; account_number_sealed: string },
-) => vault.open({ table: TABLE, column: 'account_number_sealed', id }, account_number_sealed);
+) => sealed.of(vault, id).open('account_number_sealed', account_number_sealed);
 
 export function openValues(vault: Vault, row: PayoutInformation) {
-  const { id } = row;
+  const { open } = sealed.of(vault, row.id);
   return {
-    account_number: vault.open(
-      { table: TABLE, column: 'account_number_sealed', id },
-      row.account_number_sealed,
-    ),
-    tax_number:
-      row.tax_number_sealed === null
-        ? null
-        : vault.open({ table: TABLE, column: 'tax_number_sealed', id }, row.tax_number_sealed),
+    account_number: open('account_number_sealed', row.account_number_sealed),
+    tax_number: open('tax_number_sealed', row.tax_number_sealed),
   };
 }
 

@@ -11,7 +11,7 @@ import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import { payoutExamples as examples } from './payout-information.examples.ts';
 import { payoutInformationList } from './payout-information.list.ts';
-import { SEALED, toAnswer } from './payout-information.record.ts';
+import { sealed, toAnswer } from './payout-information.record.ts';
 import { payoutInformation, payoutInformationBody, revealedPayout } from './payout-information.schemas.ts';
 import { PAYOUT_DOCUMENT_PURPOSE, payoutInformations } from './payout-information.service.ts';
 import { ownPayoutInformation, payoutInformationSource } from './payout-information.store.ts';
@@ -37,7 +37,7 @@ const STEP_UP =
 
 /** Bank accounts: the owner's and the admins' side (domain.md 2.9). Uplines never see any of it (7.1). */
 export const payoutInformationRoutes: Area = (platform) => {
-  for (const column of SEALED) platform.vault.registerColumn({ table: 'payout_information', column });
+  sealed.register(platform.vault);
   const service = payoutInformations(platform);
   const files = attachments(platform);
 
