@@ -10,11 +10,13 @@ export { ActionDialog } from './actions/lazy-action-dialog.tsx';
 export {
   type ActingRow,
   type ActionField,
+  deletion,
   isPage,
   type NamedAction,
   offered,
   type RecordAction,
   recordAction,
+  stepOf,
 } from './actions/record-action.ts';
 export { RecordActions, type RecordActionsProps } from './actions/record-actions.tsx';
 export { useRecordActions } from './actions/use-record-actions.tsx';
@@ -30,6 +32,7 @@ export { BetaBanner } from './beta/beta-banner.tsx';
 export { Mark } from './brand/mark.tsx';
 export { comparedWithBefore, daysOfPoint, type Series, seriesChart } from './charts/series-chart.ts';
 export { inputFor } from './data/by-id.ts';
+export { capital } from './data/capital.ts';
 export { loadNewest, loadRecord } from './data/load-record.ts';
 export { createQueryClient } from './data/query-client.ts';
 export { queryFor } from './data/query-for.ts';

@@ -23,7 +23,7 @@ export const ${constant}_LISTS = ['list${many.pascal}', 'count${many.pascal}'] a
 /** What a change of one ${noun} is seen in. */
 export const ${constant}_VIEWS = ['get${one.pascal}', ...${constant}_LISTS] as const;
 `,
-    [`${many.kebab}.actions.ts`]: `import { type NamedAction, offered, recordAction } from '@upline/shell';
+    [`${many.kebab}.actions.ts`]: `import { deletion, type NamedAction, offered, stepOf } from '@upline/shell';
 import type { ${one.pascal} } from './form/${one.kebab}-values.ts';
 import { ${constant}_LISTS, ${constant}_VIEWS } from './${one.kebab}-shown-by.ts';
 
@@ -36,30 +36,21 @@ export const ${one.camel}Actions = (
   const input = { params, ifMatch: ${one.camel}.version };
   return offered(${one.camel}, {
     update: { label: 'Edit ${noun}', to: { to: '${address}/$id/edit', params } },
-    archive: recordAction({
+    archive: stepOf('${noun}', ['Archive', 'archived'], {
       operation: 'archive${one.pascal}',
-      label: 'Archive ${noun}',
       input,
       refresh: ${constant}_VIEWS,
-      message: '${one.sentence} archived',
-      many: { label: 'Archive', done: 'archived' },
     }),
-    restore: recordAction({
+    restore: stepOf('${noun}', ['Restore', 'restored'], {
       operation: 'restore${one.pascal}',
-      label: 'Restore ${noun}',
       input,
       refresh: ${constant}_VIEWS,
-      message: '${one.sentence} restored',
-      many: { label: 'Restore', done: 'restored' },
     }),
-    delete: recordAction({
+    delete: deletion('${noun}', {
       operation: 'delete${one.pascal}',
-      label: 'Delete ${noun}',
-      deletes: '${noun}',
       input,
       refresh: ${constant}_LISTS,
-      message: '${one.sentence} deleted',
-      ...(onDeleted ? { onDone: onDeleted } : {}),
+      onDone: onDeleted,
     }),
   });
 };

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import {
+  capital,
   inputFor,
   queryFor,
   RecordScreen,
@@ -40,8 +41,6 @@ export function ApprovalScreen() {
   const kind = kindOf(params.kind);
   return kind ? <Decision key={`${kind.slug} ${params.id}`} kind={kind} approval={approval} /> : null;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Decision({ kind, approval }: { readonly kind: ApprovalKind; readonly approval: Approval }) {
   const { associate, actions, subject, submitted_at } = approval;

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { formatDate } from '@upline/domain';
+import { capital } from '@upline/shell';
 
 export type AuditEntry = OperationAnswer<'listAuditEntries'>['rows'][number];
 
@@ -35,8 +36,6 @@ export const ACTION_LABELS: Readonly<Record<AuditEntry['action'], string>> = {
   post: 'Post',
   close: 'Close',
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `client_note` as a person reads it: `Client note`. */
 export const entityWords = (entity: string): string => capital(entity.replaceAll('_', ' '));

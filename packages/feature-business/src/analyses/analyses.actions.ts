@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { type NamedAction, offered, recordAction } from '@upline/shell';
+import { deletion, type NamedAction, offered, recordAction } from '@upline/shell';
 import { ANALYSIS_LISTS } from './analyses.mutations.ts';
 import { type AnalysisRow, compareOf } from './analysis-lists.ts';
 
@@ -30,10 +30,8 @@ export const analysisActions = (
     }),
     { key: 'compare', label: 'Compare', to: compareOf([analysis.id]) },
     ...offered(analysis, {
-      delete: recordAction({
+      delete: deletion('analysis', {
         operation: 'deleteAnalysis',
-        label: 'Delete analysis',
-        deletes: 'analysis',
         input: {
           params,
           // Read when it is sent: a draft has other versions while it is filled in.
@@ -43,8 +41,7 @@ export const analysisActions = (
         },
         // A strategy no longer links to it.
         refresh: [...ANALYSIS_LISTS, 'getAnalysis'],
-        message: 'Analysis deleted',
-        ...(onDeleted ? { onDone: onDeleted } : {}),
+        onDone: onDeleted,
       }),
     }),
   ];

@@ -1,4 +1,4 @@
-import { type NamedAction, offered, recordAction } from '@upline/shell';
+import { deletion, type NamedAction, offered, recordAction, stepOf } from '@upline/shell';
 import { CLIENT_LISTS, CLIENT_SHOWN_BY } from './clients.mutations.ts';
 import type { Client } from './form/client-values.ts';
 
@@ -10,30 +10,21 @@ export const clientActions = (
   const params = { id: client.id };
   return offered(client, {
     update: { label: 'Edit client', to: { to: '/business/clients/$id/edit', params } },
-    archive: recordAction({
+    archive: stepOf('client', ['Archive', 'archived', 'archiveClients'], {
       operation: 'archiveClient',
-      label: 'Archive client',
       input: { params },
       refresh: CLIENT_SHOWN_BY,
-      message: 'Client archived',
-      many: { label: 'Archive', done: 'archived', operation: 'archiveClients' },
     }),
-    restore: recordAction({
+    restore: stepOf('client', ['Restore', 'restored', 'restoreClients'], {
       operation: 'restoreClient',
-      label: 'Restore client',
       input: { params },
       refresh: CLIENT_SHOWN_BY,
-      message: 'Client restored',
-      many: { label: 'Restore', done: 'restored', operation: 'restoreClients' },
     }),
-    delete: recordAction({
+    delete: deletion('client', {
       operation: 'deleteClient',
-      label: 'Delete client',
-      deletes: 'client',
       input: { params, ifMatch: client.version },
       refresh: CLIENT_LISTS,
-      message: 'Client deleted',
-      ...(onDeleted ? { onDone: onDeleted } : {}),
+      onDone: onDeleted,
     }),
   });
 };

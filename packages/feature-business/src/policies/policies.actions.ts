@@ -1,5 +1,5 @@
 import type { OperationId } from '@upline/api-client';
-import { type NamedAction, offered, recordAction, updatedMessage } from '@upline/shell';
+import { deletion, type NamedAction, offered, recordAction, updatedMessage } from '@upline/shell';
 import { PROGRAM_SHOWN_BY } from '../training/training-shown-by.ts';
 import type { Policy } from './policy-head.tsx';
 import { POLICY_SHOWN_BY } from './policy-shown-by.ts';
@@ -40,14 +40,11 @@ export const policyActions = (
         message: updatedMessage('Policy'),
         many: { label: 'Withdraw', done: 'withdrawn' },
       }),
-      delete: recordAction({
+      delete: deletion('policy', {
         operation: 'deletePolicy',
-        label: 'Delete policy',
-        deletes: 'policy',
         input,
         refresh: ['listPolicies', 'countPolicies', 'findPoliciesByNumber'],
-        message: 'Policy deleted',
-        ...(onDeleted ? { onDone: onDeleted } : {}),
+        onDone: onDeleted,
       }),
     },
   );

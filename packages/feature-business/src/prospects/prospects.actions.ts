@@ -1,5 +1,5 @@
 import { PROSPECT_LOST_REASONS } from '@upline/domain';
-import { type NamedAction, offered, recordAction } from '@upline/shell';
+import { deletion, type NamedAction, offered, recordAction, stepOf } from '@upline/shell';
 import type { Prospect } from './form/prospect-values.ts';
 import { PROSPECT_LISTS, PROSPECT_VIEWS } from './prospect-shown-by.ts';
 
@@ -31,22 +31,16 @@ export const prospectActions = (
       message: 'Prospect marked as lost',
       many: { label: 'Mark as lost', done: 'marked as lost' },
     }),
-    reopen: recordAction({
+    reopen: stepOf('prospect', ['Reopen', 'reopened'], {
       operation: 'reopenProspect',
-      label: 'Reopen prospect',
       input,
       refresh: PROSPECT_VIEWS,
-      message: 'Prospect reopened',
-      many: { label: 'Reopen', done: 'reopened' },
     }),
-    delete: recordAction({
+    delete: deletion('prospect', {
       operation: 'deleteProspect',
-      label: 'Delete prospect',
-      deletes: 'prospect',
       input,
       refresh: PROSPECT_LISTS,
-      message: 'Prospect deleted',
-      ...(onDeleted ? { onDone: onDeleted } : {}),
+      onDone: onDeleted,
     }),
   });
 };

@@ -2,6 +2,7 @@ import type { OperationAnswer, OperationId, OperationInput } from '@upline/api-c
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import type { PickerOption } from '@upline/ui-kit/picker/search-picker.tsx';
 import type { ReactNode } from 'react';
+import { capital } from '../data/capital.ts';
 
 type BodyOf<Id extends OperationId> = NonNullable<OperationInput<Id>['body']>;
 
@@ -173,6 +174,30 @@ export interface RecordAction extends ActionWords {
 /** Declares an action; fields, body and answer are those of the operation, or it does not compile. */
 export const recordAction = <Id extends OperationId>(spec: ActionSpec<Id>): RecordAction =>
   spec as RecordAction;
+
+type Unworded<Id extends OperationId> = Omit<ActionSpec<Id>, 'label' | 'message' | 'deletes' | 'many'>;
+
+/** Deletes the record, in the words for what it is: `client`. */
+export const deletion = <Id extends OperationId>(noun: string, spec: Unworded<Id>): RecordAction =>
+  recordAction({
+    ...(spec as ActionSpec<Id>),
+    label: `Delete ${noun}`,
+    deletes: noun,
+    message: `${capital(noun)} deleted`,
+  });
+
+/** A step of one record or of several: `Archive client`, “Client archived”, “3 clients archived”. */
+export const stepOf = <Id extends OperationId>(
+  noun: string,
+  [verb, done, several]: readonly [verb: string, done: string, several?: ManyOperation],
+  spec: Unworded<Id>,
+): RecordAction =>
+  recordAction({
+    ...(spec as ActionSpec<Id>),
+    label: `${verb} ${noun}`,
+    message: `${capital(noun)} ${done}`,
+    many: { label: verb, done, ...(several && { operation: several }) },
+  });
 
 /** An action that has a page of its own. */
 export interface PageAction {

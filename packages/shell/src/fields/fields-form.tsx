@@ -3,6 +3,7 @@ import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import type { ReactNode } from 'react';
+import { capital } from '../data/capital.ts';
 import { type FormDraft, useFormDraft } from '../forms/use-form-draft.ts';
 import { useAccess } from '../session/access.ts';
 import type { Country } from './held-values.ts';
@@ -29,8 +30,6 @@ export interface FieldsFormProps<Values extends object, Body, Stored extends Ver
   readonly of?: string;
   readonly children: ReactNode | ((form: RecordFormState<Values>) => ReactNode);
 }
-
-export const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 type ShownProps<Values extends object, Body, Stored extends Versioned, Saved> = FieldsFormProps<
   Values,

@@ -4,11 +4,12 @@ import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { type ReactNode, useState } from 'react';
 import type { LooseInput } from '../data/by-id.ts';
+import { capital } from '../data/capital.ts';
 import { createdMessage, updatedMessage, useSave } from '../data/use-save.ts';
 import { type Destination, useGo } from '../navigation/destination.ts';
 import { useRecordTitle } from '../navigation/record-title.ts';
 import { useAccess } from '../session/access.ts';
-import { capital, FieldsForm, type FieldsFormProps, type Versioned } from './fields-form.tsx';
+import { FieldsForm, type FieldsFormProps, type Versioned } from './fields-form.tsx';
 
 /** The write of a form: what sends its body, where to, and which answers it changes. */
 interface Written<Id extends OperationId> {

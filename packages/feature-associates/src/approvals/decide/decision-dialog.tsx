@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
-import { inputFor, queryFor, useApi } from '@upline/shell';
+import { capital, inputFor, queryFor, useApi } from '@upline/shell';
 import { Button } from '@upline/ui-kit/button/button.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
@@ -22,8 +22,6 @@ export interface DecisionDialogProps {
   /** Once it is decided, by this admin. */
   readonly onDecided: () => void;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The question before a decision on one record: what an approval brings about, or why it is rejected (R-ADM-01). */
 export function DecisionDialog(props: DecisionDialogProps) {

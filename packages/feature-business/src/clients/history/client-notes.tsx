@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { offered, queryFor, RecordActions, recordAction } from '@upline/shell';
+import { deletion, offered, queryFor, RecordActions } from '@upline/shell';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { useState } from 'react';
@@ -11,13 +11,10 @@ import { type Note, NoteList } from './note-list.tsx';
 
 const noteActions = (client: Client, { id, version }: Note) =>
   offered(client, {
-    delete_note: recordAction({
+    delete_note: deletion('note', {
       operation: 'deleteClientNote',
-      label: 'Delete note',
-      deletes: 'note',
       input: { params: { id: client.id, note_id: id }, ifMatch: version },
       refresh: NOTES_SHOWN_BY,
-      message: 'Note deleted',
     }),
   });
 

@@ -1,5 +1,5 @@
 import { companyToday, PREMIUM_MODES } from '@upline/domain';
-import { type NamedAction, offered, recordAction, updatedMessage } from '@upline/shell';
+import { deletion, type NamedAction, offered, recordAction, updatedMessage } from '@upline/shell';
 import type { Policy } from '../policy-head.tsx';
 import { OFFICE_LISTS, OFFICE_STEP_SHOWN_BY } from './office.mutations.ts';
 import { reratePreview } from './rerate-preview.tsx';
@@ -225,14 +225,11 @@ export function officeSteps(policy: OfficePolicy, onDeleted?: () => void): Named
             },
           ],
     }),
-    delete: recordAction({
+    delete: deletion('policy', {
       ...step,
       operation: 'deleteAdminPolicy',
-      label: 'Delete policy',
-      deletes: 'policy',
       refresh: OFFICE_LISTS,
-      message: 'Policy deleted',
-      ...(onDeleted ? { onDone: onDeleted } : {}),
+      onDone: onDeleted,
     }),
   });
 }

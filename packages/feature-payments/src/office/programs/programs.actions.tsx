@@ -1,5 +1,5 @@
 import { companyToday } from '@upline/domain';
-import { type NamedAction, offered, type RowOf, recordAction } from '@upline/shell';
+import { deletion, type NamedAction, offered, type RowOf, recordAction } from '@upline/shell';
 import { EQUITY_SHOWN_BY } from './equity-list.ts';
 
 const REASON_LENGTH = 5;
@@ -28,13 +28,10 @@ export function equityActions(lot: RowOf<'listAllEquityCredits'>): NamedAction[]
       refresh: EQUITY_SHOWN_BY,
       message: 'Grant released',
     }),
-    delete: recordAction({
+    delete: deletion('grant', {
       operation: 'deleteEquityCredits',
-      label: 'Delete grant',
-      deletes: 'grant',
       input,
       refresh: EQUITY_SHOWN_BY,
-      message: 'Grant deleted',
     }),
   });
 }
