@@ -24,7 +24,7 @@ test('a board that an older release ranks is known to hold no places', async () 
     sql<{ placings: number | null }>`
     with board as (
       insert into leaderboard_board (points_type, team_type, period, asked_at, placings)
-      values (${`Test ${path}`}, 'Base Shop', 'Year', now(), 7) returning id
+      values (${path === null ? 'Hawaii' : 'Builder'}, 'BaseShop', 'Week', now(), 7) returning id
     ) select id from board`.execute(db);
   const placings = async (path: string | null) => {
     const { rows } = await ranked(path);
