@@ -3,15 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadsRoutes } from '../../platform/download/downloads.routes.ts';
 import { readOutbox } from '../../platform/messages/messages.service.ts';
-import { clientsRoutes } from './clients.routes.ts';
-import { clientOf, type ListsHost, startListsHost } from './clients.test-support.ts';
+import { CLIENT_AREAS, clientOf, type ListsHost, startListsHost } from './clients.test-support.ts';
 
 const PATH = '/business/clients/download';
 const BY_MAIL = "We'll send you exported file via email as soon as its ready";
 
 let lists: ListsHost;
 beforeAll(async () => {
-  lists = await startListsHost([clientsRoutes, downloadsRoutes]);
+  lists = await startListsHost([...CLIENT_AREAS, downloadsRoutes]);
   await lists.ana.post('/business/clients', { body: clientOf({ last_name: 'Adams', email: null }) });
   await lists.ana.post('/business/clients', { body: clientOf({ type: 'Business', company_name: '=cmd' }) });
   await lists.una.post('/business/clients', { body: clientOf({ last_name: 'Hidden' }) });
@@ -156,7 +155,7 @@ describe('an export of clients', () => {
 
 describe('in a proxy session (domain.md 7.3)', () => {
   it('up to 100 rows are given and more are refused', async () => {
-    const fresh = await startListsHost([clientsRoutes, downloadsRoutes]);
+    const fresh = await startListsHost([...CLIENT_AREAS, downloadsRoutes]);
     const { id } = (await fresh.ana.post('/business/clients', { body: clientOf() })).json();
     await sql`insert into client (owner_code, type, company_name, name_key, sort_key, email, email_key, address_line1, city,
         state, postal_code, country)

@@ -30,10 +30,11 @@ export interface ListsHost {
   readonly anaByProxy: TestClient;
 }
 
+/** A client's row offers what operations of all of them do. */
+export const CLIENT_AREAS: readonly Area[] = [clientsRoutes, clientActionsRoutes, clientHistoryRoutes];
+
 /** The real host with these areas over an otherwise empty database, and everybody signed in. */
-export async function startListsHost(
-  areas: readonly Area[] = [clientsRoutes, clientActionsRoutes, clientHistoryRoutes],
-): Promise<ListsHost> {
+export async function startListsHost(areas: readonly Area[] = CLIENT_AREAS): Promise<ListsHost> {
   const host = await startTestHost({ areas: [sessionsArea, ...areas], clock: testClock(NOW) });
   for (const [code, name, upline] of PEOPLE) {
     const isAdmin = code.startsWith('A');
