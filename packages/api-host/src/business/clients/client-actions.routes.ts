@@ -1,10 +1,11 @@
 import type { Area } from '../../platform/host.ts';
+import { manyAnswer, manyBody } from '../../platform/operation/many-rows.ts';
 import { operation } from '../../platform/operation/operation.ts';
 import { ownBook } from '../own-book.ts';
 import { clientArchive } from './client-archive.service.ts';
 import { clientIdentification } from './client-identification.service.ts';
 import { clientExamples as examples } from './clients.examples.ts';
-import { bulkAnswer, bulkBody, client, revealAnswer, revealBody } from './clients.schemas.ts';
+import { client, revealAnswer, revealBody } from './clients.schemas.ts';
 
 const tag = 'Clients';
 const { writing, params } = ownBook('clients.write');
@@ -40,8 +41,8 @@ export const clientActionsRoutes: Area = (platform) => {
       summary,
       description: 'At most 500 at once. Every row answers for itself; the others are done all the same.',
       policy: writing,
-      body: bulkBody,
-      answer: { status: 200, schema: bulkAnswer },
+      body: manyBody('Clients', 'Client'),
+      answer: { status: 200, schema: manyAnswer },
       examples: {
         body: { ids: [examples.id] },
         answer: { results: [{ id: examples.id, ok: true, message: null }] },

@@ -142,20 +142,6 @@ export const similarAnswer = z.strictObject({
   rows: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
 });
 
-export const bulkBody = z.strictObject({
-  ids: z.array(uuid('Client')).min(1).max(500).meta({ label: 'Clients' }),
-});
-
-export const bulkAnswer = z.strictObject({
-  results: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      ok: z.boolean(),
-      message: z.string().nullable().meta({ description: 'Why the row was refused' }),
-    }),
-  ),
-});
-
 export const revealBody = z.strictObject({
   field: oneOf('Field', ['id_document_number']),
   reason: text('Reason', { min: 5, max: 500 }),
