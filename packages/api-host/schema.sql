@@ -2128,7 +2128,6 @@ create table payout (
   constraint payout_partner_code_fkey FOREIGN KEY (partner_code) REFERENCES app_user(code),
   constraint payout_pay_run_id_fkey FOREIGN KEY (pay_run_id) REFERENCES pay_run(id)
 );
-CREATE INDEX payout_bank_file ON public.payout USING btree (bank_file_id) WHERE (bank_file_id IS NOT NULL);
 CREATE INDEX payout_last ON public.payout USING btree (associate_code, currency, pay_run_number DESC) INCLUDE (carry_out_cents);
 CREATE INDEX payout_newest ON public.payout USING btree (pay_run_number DESC, id);
 CREATE INDEX payout_owner ON public.payout USING btree (associate_code, pay_run_id);

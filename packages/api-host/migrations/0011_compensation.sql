@@ -296,7 +296,6 @@ create table payout (
 create index payout_owner on payout (associate_code, pay_run_id);
 create index payout_last on payout (associate_code, currency, pay_run_number desc) include (carry_out_cents);
 create index payout_run on payout (pay_run_id, status, id);
-create index payout_bank_file on payout (bank_file_id) where bank_file_id is not null;
 create index payout_newest on payout (pay_run_number desc, id);
 
 -- The 90-day onboarding program (2.19).
