@@ -380,6 +380,20 @@ create table bank_file (
   constraint bank_file_pay_run_id_fkey FOREIGN KEY (pay_run_id) REFERENCES pay_run(id)
 );
 
+create table bank_file_transfer (
+  bank_file_id uuid not null,
+  associate_code text not null,
+  is_partner boolean not null,
+  cents bigint not null,
+  information_id uuid not null,
+  constraint bank_file_transfer_pkey PRIMARY KEY (bank_file_id, associate_code, is_partner),
+  constraint bank_file_transfer_cents_check CHECK ((cents > 0)),
+  constraint bank_file_transfer_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint bank_file_transfer_bank_file_id_fkey FOREIGN KEY (bank_file_id) REFERENCES bank_file(id) DEFERRABLE INITIALLY DEFERRED,
+  constraint bank_file_transfer_information_id_fkey FOREIGN KEY (information_id) REFERENCES payout_information(id)
+);
+CREATE TRIGGER bank_file_transfer_append_only BEFORE DELETE OR UPDATE ON public.bank_file_transfer FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
 create table books_check (
   task text not null,
   checked_at timestamp with time zone not null,
@@ -2114,7 +2128,6 @@ create table payout (
   constraint payout_partner_code_fkey FOREIGN KEY (partner_code) REFERENCES app_user(code),
   constraint payout_pay_run_id_fkey FOREIGN KEY (pay_run_id) REFERENCES pay_run(id)
 );
-CREATE INDEX payout_bank_file ON public.payout USING btree (bank_file_id) WHERE (bank_file_id IS NOT NULL);
 CREATE INDEX payout_last ON public.payout USING btree (associate_code, currency, pay_run_number DESC) INCLUDE (carry_out_cents);
 CREATE INDEX payout_newest ON public.payout USING btree (pay_run_number DESC, id);
 CREATE INDEX payout_owner ON public.payout USING btree (associate_code, pay_run_id);

@@ -248,7 +248,7 @@ create trigger dispute_document_named after insert or update of dispute_document
 
 alter table compensation_line add foreign key (chargeback_id) references chargeback (id);
 
--- Bank files made of a run; the bytes are made from the payouts at each download, and account numbers stay sealed (R-BNK-04).
+-- Bank files made of a run; the bytes are made from the transfers at each download, and account numbers stay sealed (R-BNK-04).
 create table bank_file (
   id uuid primary key default gen_random_uuid(),
   pay_run_id uuid not null references pay_run (id),
@@ -296,7 +296,6 @@ create table payout (
 create index payout_owner on payout (associate_code, pay_run_id);
 create index payout_last on payout (associate_code, currency, pay_run_number desc) include (carry_out_cents);
 create index payout_run on payout (pay_run_id, status, id);
-create index payout_bank_file on payout (bank_file_id) where bank_file_id is not null;
 create index payout_newest on payout (pay_run_number desc, id);
 
 -- The 90-day onboarding program (2.19).
@@ -387,6 +386,19 @@ create index payout_information_owner on payout_information (associate_code, cre
 create index payout_information_account on payout_information (account_number_index);
 create trigger document_named after insert or update of document_id on payout_information
   for each row execute function document_named('document_id');
+
+-- What a bank file tells the bank to pay. It stays as it was sent, whatever the bank returns later.
+create table bank_file_transfer (
+  bank_file_id uuid not null references bank_file (id) deferrable initially deferred,
+  associate_code text not null references app_user (code),
+  -- The partner's part of a payout whose code is shared.
+  is_partner boolean not null,
+  cents bigint not null check (cents > 0),
+  information_id uuid not null references payout_information (id),
+  primary key (bank_file_id, associate_code, is_partner)
+);
+create trigger bank_file_transfer_append_only before update or delete on bank_file_transfer
+  for each row execute function refuse_change();
 
 -- Amounts admins add to or take from an associate (R-MNY-36). From the limit on somebody else has to approve.
 create table compensation_adjustment (

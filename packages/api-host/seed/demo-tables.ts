@@ -140,18 +140,14 @@ export function* demoTables(
 
   for (const [portion, before] of portionsOf(people, PORTION)) {
     const plans = builderPlanRows(builders, portion, today);
+    const random = new Random(SEED + 91 + before);
+    const charges = plans.flatMap((plan) => {
+      const months = builderCharges(random, plan, today);
+      plan.payment_id = months[0]?.id ?? null;
+      return months;
+    });
     // The first portion has all named people; a plan names the payment that it began with, so payments come before it.
-    if (before === 0) {
-      const random = new Random(SEED + 91);
-      const charges = plans
-        .filter(({ associate_code }) => named.has(associate_code))
-        .flatMap((plan) => {
-          const months = builderCharges(random, plan, today);
-          plan.payment_id = months[0]?.id ?? null;
-          return months;
-        });
-      yield* tablesOf(cardRows(new Random(SEED + 90), people, today, charges));
-    }
+    yield* tablesOf(cardRows(new Random(SEED + 90 + before), before === 0 ? people : [], today, charges));
     yield { table: 'builder_enrollment', rows: plans };
   }
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };

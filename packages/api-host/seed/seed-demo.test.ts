@@ -108,6 +108,19 @@ describe('the demo network (domain.md 10.3)', () => {
     ]);
   });
 
+  it('has charged every builder plan month by month, from a card that is kept for the next one (R-BLD-02)', async () => {
+    const { rows } = await sql`
+      select enrollment.associate_code from builder_enrollment enrollment
+      left join card_payment first on first.id = enrollment.payment_id
+        and first.payer_code = enrollment.associate_code and first.status = 'Paid'
+        and first.customer_ref is not null and first.card_ref is not null
+      where first.id is null or (enrollment.status = 'Active' and not exists (
+        select from card_payment charge where charge.payer_code = enrollment.associate_code
+          and charge.kind = 'Builder Plan' and charge.status = 'Paid'
+          and charge.paid_at::date > enrollment.next_charge_on - interval '33 days'))`.execute(host.db);
+    expect(rows).toEqual([]);
+  });
+
   it('keeps the open rows of the histories equal to the present', async () => {
     const { rows } = await sql`
       select code from app_user

@@ -20,6 +20,17 @@ it('keeps period and currency in the address', async () => {
   view.unmount();
 });
 
+it('says why the next pay would be held, and where to solve it (R-PAY-02)', async () => {
+  const view = await open('/payments', 'ana');
+  expect(await screen.findByText('Your pay is held')).toBeInTheDocument();
+  expect(screen.getByText(/^No approved payout information\. Until that is solved/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Payout information' })).toHaveAttribute(
+    'href',
+    '/account/payout-information',
+  );
+  view.unmount();
+});
+
 it.each([
   ['/payments/compensations', 'Nothing here yet.'],
   ['/payments/chargebacks', 'Nothing is charged back.'],

@@ -74,6 +74,28 @@ export function cardNotices({ messages, config }: Pick<Platform, 'messages' | 'c
         title: 'Payment refunded',
         body: `Money of your payment ${named(payment)} goes back to your card. Banks take up to ten days.`,
       }),
+    /** The office has to find another way; the payer hears of it where a notice has promised the money. */
+    async refundFailed(
+      context: Context,
+      payment: NoticePayment,
+      { wasTold }: { readonly wasTold: boolean },
+    ): Promise<void> {
+      if (wasTold)
+        await notifyPayer(context, payment, {
+          type: 'card-refund-failed',
+          title: 'Refund failed',
+          body: `The refund of your payment ${named(payment)} could not be sent to your card. The home office gives it back in another way.`,
+        });
+      for (const to of await adminsWith(context.db, 'payments.manage'))
+        await notify(context, {
+          to,
+          type: 'card-refund-failed',
+          title: `Refund of ${numberText(payment.number)} failed`,
+          body: `The refund of the payment ${named(payment)} did not reach the card. Try again, or give it back in another way.`,
+          link: `/card-payments/${payment.id}`,
+          about: `card_payment:${payment.id}`,
+        });
+    },
     async disputed(context: Context, payment: NoticePayment, status: 'Open' | 'Won' | 'Lost') {
       const word =
         status === 'Open' ? 'is disputed' : status === 'Won' ? 'is no longer disputed' : 'was lost';

@@ -58,7 +58,7 @@ export const cardExamples = {
         amount_cents: 2_000,
         reason: 'Charged the price of last year',
         status: 'Succeeded',
-        requested_by: 'A000001',
+        requested_by: { code: 'A000001', name: 'Avery Admin' },
         created_at: '2026-11-21T16:00:00.000Z',
         settled_at: '2026-11-21T16:00:02.000Z',
       },

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Db } from '../platform/database/database.ts';
+import { namesOf } from '../platform/database/names-of.ts';
 import type { Caller } from '../platform/operation/caller.ts';
 import { cardEventActions, cardPaymentActions, purchaseActions } from './card-payments.actions.ts';
 import type { cardEvent, cardPayment, cardPaymentDetail, purchase } from './card-payments.schemas.ts';
 import { type CardPaymentRow, journalsAbout, numberText } from './card-payments.store.ts';
 import { type CardEventRow, disputesOf, eventsOf, refundsOf } from './events/card-events.store.ts';
+import { refundableOf } from './payment-status.ts';
 
 const shared = (row: CardPaymentRow) => ({
   id: row.id,
@@ -65,9 +67,10 @@ export async function toDetail(
   row: CardPaymentRow,
 ): Promise<z.input<typeof cardPaymentDetail>> {
   const refunds = await refundsOf(db, row.id);
-  const given = refunds
-    .filter(({ status }) => status !== 'Failed')
-    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const names = await namesOf(
+    db,
+    refunds.map(({ requested_by }) => requested_by),
+  );
   const disputes = await disputesOf(db, row.id);
   const events = await eventsOf(db, row.id);
   const journals = await journalsAbout(db, [row.id, ...[...refunds, ...disputes].map(({ id }) => id)]);
@@ -75,8 +78,11 @@ export async function toDetail(
     ...toPayment(caller, row),
     intent_id: row.intent_id,
     attempt: row.attempt,
-    refundable_cents: row.status === 'Paid' ? Math.max(0, row.amount_cents - given) : 0,
-    refunds: refunds.map(({ payment_id: _, stripe_id: __, ...refund }) => refund),
+    refundable_cents: row.status === 'Paid' ? refundableOf(row, refunds, disputes) : 0,
+    refunds: refunds.map(({ payment_id: _, stripe_id: __, requested_by: code, ...refund }) => ({
+      ...refund,
+      requested_by: code === null ? null : { code, name: names.get(code) ?? code },
+    })),
     disputes: disputes.map(({ payment_id: _, ...dispute }) => dispute),
     events: events.map((event) => toEvent(caller, event)),
     journals: journals.map(({ created_at: _, ...journal }) => journal),

@@ -50,7 +50,7 @@ const refund = z.strictObject({
   amount_cents: z.int(),
   reason: z.string(),
   status: z.enum(REFUND_STATUSES),
-  requested_by: z.string().nullable().meta({ description: 'Null of what was given back at Stripe itself' }),
+  requested_by: person.nullable().meta({ description: 'Null of what was given back at Stripe itself' }),
   created_at: timestamp(),
   settled_at: timestamp().nullable(),
 });

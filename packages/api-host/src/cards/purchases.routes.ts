@@ -13,7 +13,7 @@ import { toPurchase } from './card-payments.record.ts';
 import { cardStanding, checkoutPage, purchase } from './card-payments.schemas.ts';
 import { cardPaymentSource, findPayment, numberText } from './card-payments.store.ts';
 import { checkout } from './checkout.ts';
-import { refundsOf } from './events/card-events.store.ts';
+import { disputesOf, refundsOf } from './events/card-events.store.ts';
 import { receiptPdf } from './receipt.pdf.ts';
 import { takesCards } from './stripe.ts';
 
@@ -115,7 +115,7 @@ export const purchasesRoutes: Area = (platform) => {
           'content-disposition': attachment(`receipt-${numberText(payment.number)}.pdf`),
           'cache-control': 'no-store',
         });
-        return receiptPdf(payment, await refundsOf(db, id));
+        return receiptPdf(payment, await refundsOf(db, id), await disputesOf(db, id));
       },
     }),
   ];

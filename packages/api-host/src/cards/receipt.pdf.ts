@@ -2,13 +2,17 @@ import type { Readable } from 'node:stream';
 import { COMPANY_TIME_ZONE, dayAt, formatDate, formatMoney } from '@upline/domain';
 import PDFDocument from 'pdfkit';
 import { type CardPaymentRow, numberText } from './card-payments.store.ts';
-import type { CardRefund } from './cards.tables.ts';
+import type { CardDispute, CardRefund } from './cards.tables.ts';
 
 const MARGIN = 48;
 const RIGHT = { x: 364, width: 200, align: 'right' } as const;
 
 /** The receipt of a payment as PDF. It shows nothing of the card, which the host does not know. */
-export function receiptPdf(payment: CardPaymentRow, refunds: readonly CardRefund[]): Readable {
+export function receiptPdf(
+  payment: CardPaymentRow,
+  refunds: readonly CardRefund[],
+  disputes: readonly CardDispute[],
+): Readable {
   const doc = new PDFDocument({ size: 'LETTER', margin: MARGIN, info: { Title: 'Receipt' }, lang: 'en-US' });
   const { currency, country } = payment;
   const money = (cents: number) => formatMoney(cents, currency, country);
@@ -31,6 +35,8 @@ export function receiptPdf(payment: CardPaymentRow, refunds: readonly CardRefund
   const given = refunds.filter(({ status }) => status === 'Pending' || status === 'Succeeded');
   for (const { amount_cents, created_at } of given)
     row(`Refunded on ${day(created_at)}`, money(-amount_cents));
+  for (const { amount_cents, closed_at } of disputes.filter(({ status }) => status === 'Lost'))
+    row(`Given back by the bank${closed_at === null ? '' : ` on ${day(closed_at)}`}`, money(-amount_cents));
   y += 6;
   doc.moveTo(MARGIN, y).lineTo(564, y).strokeColor('#999999').stroke();
   y += 10;

@@ -1,5 +1,6 @@
 export { giveBankAccount } from './bank-account.ts';
 export { forgeries } from './forgeries.ts';
+export { pdfText } from './pdf-text.ts';
 export { matchPayment } from './provider-payment.ts';
 export { bearer, signInAs, testContext } from './sign-in.ts';
 export { openTraining, supervise } from './standing.ts';

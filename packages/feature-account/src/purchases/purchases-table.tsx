@@ -13,9 +13,10 @@ export const PURCHASE_COLUMNS = columnsFor<'listPurchases'>(purchasesFields, [
   { field: 'paid_at', defaultHidden: true, width: 170 },
   {
     field: 'refunded_cents',
+    value: ({ refunded_cents }) => refunded_cents || null,
     currency: (row) => row.currency,
     secret: true,
-    defaultHidden: true,
+    cardRole: 'meta',
     width: 120,
   },
 ]);

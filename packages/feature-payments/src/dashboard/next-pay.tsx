@@ -1,10 +1,12 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { Receipt, type ShownStep } from '@upline/receipt';
+import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
+import { Link } from '@upline/ui-kit/link/link.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './payments.module.css';
 
@@ -40,9 +42,21 @@ export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
       </Card>
     );
   const { next, pending_cents, currency } = statistics;
-  const { pay_date, estimate_cents, withheld_cents, carry_in_cents } = next;
+  const { pay_date, estimate_cents, withheld_cents, carry_in_cents, held_reason } = next;
   return (
     <Card title="Next pay">
+      {held_reason !== null && (
+        <div className={classes.held}>
+          <Banner
+            tone="warning"
+            title="Your pay is held"
+            actions={<Link to={{ to: '/account/payout-information' }}>Payout information</Link>}
+          >
+            {held_reason}. Until that is solved, a pay run leaves you out: nothing is paid, nothing is
+            withheld, and what is pending waits for the next run.
+          </Banner>
+        </div>
+      )}
       <div className={classes.next}>
         <div>
           <p className={classes.amount}>

@@ -1,4 +1,4 @@
-import { useMay } from '@upline/shell';
+import { useMay, usePageAt } from '@upline/shell';
 import { Link } from '@upline/ui-kit/link/link.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { Private } from '@upline/ui-kit/private/private.tsx';
@@ -6,6 +6,8 @@ import shared from '../payments.module.css';
 
 /** The page of a line. */
 export const lineTarget = (id: string): LinkTarget => ({ to: '/compensations/$id', params: { id } });
+
+const isAdmin = (code: string) => code.startsWith('A');
 
 interface Person {
   readonly code: string;
@@ -23,6 +25,14 @@ export function PersonLink({ person: { code, name } }: { readonly person: Person
   ) : (
     words
   );
+}
+
+/** Who did something in the office or the portal, by name; a link where the reader may open the record. */
+export function DoneBy({ person: { code, name } }: { readonly person: Person }) {
+  const pageAt = usePageAt();
+  const to = pageAt(isAdmin(code) ? `/settings/users/${code}` : `/associates/${code}`);
+  const words = <Private>{name}</Private>;
+  return to ? <Link to={to}>{words}</Link> : words;
 }
 
 interface PolicyOf {

@@ -1,8 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { CALCULATOR_DISCLAIMER, FINANCIAL_LIFESTYLE_DEFAULTS } from '@upline/domain/calculators';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListedProblem, TestClient } from '../../testing/index.ts';
+import { type ListedProblem, pdfText, type TestClient } from '../../testing/index.ts';
 import { clientActionsRoutes } from '../clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from '../clients/client-history.routes.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';
@@ -288,19 +287,6 @@ describe('an analysis (domain.md 2.20)', () => {
     expect(count).toBe(4);
   });
 });
-
-/** Text of a PDF with standard fonts: the strings its pages show, in order. */
-function pdfText(bytes: Buffer): string[] {
-  const text: string[] = [];
-  for (const { 1: body } of bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
-    const page = inflateSync(Buffer.from(body as string, 'latin1')).toString('latin1');
-    for (const { 1: shown } of page.matchAll(/\[([^\]]*)\] TJ/g)) {
-      const words = [...(shown as string).matchAll(/<([0-9a-f]*)>/g)];
-      text.push(words.map(({ 1: hex }) => Buffer.from(hex as string, 'hex').toString('latin1')).join(''));
-    }
-  }
-  return text;
-}
 
 describe('the PDF of an analysis', () => {
   it('names who prepared it and where they are licensed, and shows the figures of both tools (R-CAL-01)', async () => {

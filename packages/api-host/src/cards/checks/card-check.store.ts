@@ -6,7 +6,20 @@ import type { CardDifference } from '../cards.tables.ts';
 export function paidSince(db: Db, country: Country, since: Date) {
   return db
     .selectFrom('card_payment')
-    .select(['id', 'intent_id', 'amount_cents', 'currency', 'refunded_cents', 'paid_at'])
+    .select((payment) => [
+      'id',
+      'intent_id',
+      'amount_cents',
+      'currency',
+      'refunded_cents',
+      'paid_at',
+      payment
+        .selectFrom('card_dispute')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('card_dispute.amount_cents'), val(0)).as('sum'))
+        .whereRef('card_dispute.payment_id', '=', 'card_payment.id')
+        .where('card_dispute.status', '=', 'Lost')
+        .as('lost_cents'),
+    ])
     .where('country', '=', country)
     .where('intent_id', 'is not', null)
     .where('paid_at', '>=', since)

@@ -55,8 +55,8 @@ async function compare(platform: Platform, context: Context, country: Country) {
       ) {
         differ('Amount or currency differ', own.id, intent.id);
       } else if (
-        own.refunded_cents !== (refunded.get(intent.id) ?? 0) &&
-        own.refunded_cents < own.amount_cents
+        own.refunded_cents !==
+        Math.min((refunded.get(intent.id) ?? 0) + Number(own.lost_cents), own.amount_cents)
       ) {
         differ('Refunded amount differs', own.id, intent.id);
       }

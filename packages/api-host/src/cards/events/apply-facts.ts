@@ -8,7 +8,7 @@ import { cardLedgerOf } from '../card-ledger.ts';
 import { cardNotices } from '../card-notices.ts';
 import { lockPayment, lockPaymentOfIntent, numberText, writePayment } from '../card-payments.store.ts';
 import type { CardPayment } from '../cards.tables.ts';
-import { refundedOf, statusOf } from '../payment-status.ts';
+import { refundedOf, returnedOf, statusOf } from '../payment-status.ts';
 import { purposeOf } from '../purposes.ts';
 import { keepAuthorization } from './card-authorizations.store.ts';
 import * as store from './card-events.store.ts';
@@ -74,30 +74,32 @@ export function factsApplied(platform: Platform) {
     const refunds = await store.refundsOf(db, changed.id);
     const disputes = await store.disputesOf(db, changed.id);
     const status = statusOf(changed, refunds, disputes);
-    const refunded_cents = Math.min(refundedOf(refunds), changed.amount_cents);
+    const refunded_cents = returnedOf(changed, refunds, disputes);
     const payment =
       status === changed.status && refunded_cents === changed.refunded_cents
         ? changed
         : await writePayment(db, changed.id, { status, refunded_cents, updated_at: now, updated_by: null });
-    audit.record(context, {
-      action: 'transition',
-      entity: 'card_payment',
-      entityId: payment.id,
-      entityLabel: numberText(payment.number),
-      ...(payment.payer_code === null ? {} : { ownerCode: payment.payer_code }),
-      changes: [
-        ...(before.status === status ? [] : [{ field: 'Status', old: before.status, new: status }]),
-        ...(before.refunded_cents === refunded_cents
-          ? []
-          : [
-              {
-                field: 'Refunded',
-                old: String(before.refunded_cents / 100),
-                new: String(refunded_cents / 100),
-              },
-            ]),
-      ],
-    });
+    const changes = [
+      ...(before.status === status ? [] : [{ field: 'Status', old: before.status, new: status }]),
+      ...(before.refunded_cents === refunded_cents
+        ? []
+        : [
+            {
+              field: 'Refunded',
+              old: (before.refunded_cents / 100).toFixed(2),
+              new: (refunded_cents / 100).toFixed(2),
+            },
+          ]),
+    ];
+    if (changes.length > 0)
+      audit.record(context, {
+        action: 'transition',
+        entity: 'card_payment',
+        entityId: payment.id,
+        entityLabel: numberText(payment.number),
+        ...(payment.payer_code === null ? {} : { ownerCode: payment.payer_code }),
+        changes,
+      });
     await cardLedgerOf(platform)(context, { payment, refunds, disputes });
     const purpose = purposeOf(platform, payment.kind);
     const isNewlyPaid = before.paid_at === null && payment.paid_at !== null;
@@ -109,7 +111,6 @@ export function factsApplied(platform: Platform) {
       if (purpose?.onFailed) await purpose.onFailed(context, payment);
       else await notices.failed(context, payment);
     }
-    if (refunded_cents > before.refunded_cents) await notices.refunded(context, payment);
     if (status === 'Refunded' && before.status !== 'Refunded') await purpose?.onRefunded(context, payment);
   }
 
@@ -142,11 +143,15 @@ export function factsApplied(platform: Platform) {
         await store.keepRefund(context.db, payment.id, event.facts, randomUUID(), context.now);
       if (event.facts.kind === 'dispute')
         await store.keepDispute(context.db, payment.id, event.facts, event.occurred_at);
-      await store.settleEvent(context.db, event.id, { ...applied(payment), updated_at: context.now });
+      await store.writeEvent(context.db, event.id, { ...applied(payment), updated_at: context.now });
     }
     await settle(context, payment, changed);
-    if (early.some(({ facts: { kind } }) => kind === 'dispute'))
-      await notices.disputed(context, payment, 'Open');
+    const isEarly = (kind: CardFacts['kind']) => early.some(({ facts }) => facts.kind === kind);
+    if (isEarly('refund') && refundedOf(await store.refundsOf(context.db, payment.id)) > 0)
+      await notices.refunded(context, payment);
+    if (isEarly('dispute'))
+      for (const { status } of await store.disputesOf(context.db, payment.id))
+        await notices.disputed(context, payment, status);
     return applied(payment);
   }
 
@@ -187,9 +192,15 @@ export function factsApplied(platform: Platform) {
   async function refund(context: Context, facts: RefundFacts, { country }: FactsFrom): Promise<Applied> {
     const payment = await lockPaymentOfIntent(context.db, country, facts.intent_id);
     if (!payment) return { outcome: 'Waiting', problem: null, payment_id: null };
+    const before = await store.refundsOf(context.db, payment.id);
     await store.keepRefund(context.db, payment.id, facts, randomUUID(), context.now);
-    const total = refundedOf(await store.refundsOf(context.db, payment.id));
+    const after = await store.refundsOf(context.db, payment.id);
     await settle(context, payment, payment);
+    const total = refundedOf(after);
+    if (total > refundedOf(before)) await notices.refunded(context, payment);
+    const failed = (refunds: typeof after) => refunds.filter(({ status }) => status === 'Failed').length;
+    if (failed(after) > failed(before))
+      await notices.refundFailed(context, payment, { wasTold: total < refundedOf(before) });
     if (total > payment.amount_cents) return refuse(context, 'More was given back than was paid', payment);
     return applied(payment);
   }

@@ -4,7 +4,7 @@ import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isUnsettled } from '../card-payments.actions.ts';
 import { factsApplied } from './apply-facts.ts';
-import { lockEvent, settleEvent } from './card-events.store.ts';
+import { lockEvent, writeEvent } from './card-events.store.ts';
 
 /** Applies an event again when an admin asks for it, since its problem may have been solved at Stripe or here. */
 export function replayEvent(platform: Platform) {
@@ -15,7 +15,7 @@ export function replayEvent(platform: Platform) {
     if (event.version !== version) throw staleVersion('event');
     demand(isUnsettled, event, context.caller);
     const result = await apply(context, event.facts, { country: event.country, at: event.occurred_at });
-    await settleEvent(context.db, id, {
+    await writeEvent(context.db, id, {
       ...result,
       updated_at: context.now,
       replayed_at: context.now,

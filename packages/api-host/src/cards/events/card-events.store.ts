@@ -1,7 +1,8 @@
-import type { CardEventOutcome, Country } from '@upline/domain';
+import type { Country } from '@upline/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
+import { rowWrites } from '../../platform/database/record-store.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { CardDispute, CardEvent } from '../cards.tables.ts';
 import type { DisputeFacts, RefundFacts } from './card-facts.ts';
@@ -16,27 +17,7 @@ export function insertEvent(db: Db, values: Insertable<Tables['card_event']>) {
     .executeTakeFirst();
 }
 
-export function lockEvent(db: Db, id: string): Promise<CardEvent | undefined> {
-  return db.selectFrom('card_event').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-export async function settleEvent(
-  db: Db,
-  id: string,
-  values: {
-    outcome: CardEventOutcome;
-    problem: string | null;
-    payment_id: string | null;
-    updated_at: Date;
-    replayed_at?: Date;
-  },
-): Promise<void> {
-  await db
-    .updateTable('card_event')
-    .set((row) => ({ ...values, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
+export const { lock: lockEvent, write: writeEvent } = rowWrites('card_event');
 
 /** Refunds and disputes that arrived before the report of their payment. */
 export function waitingEvents(db: Db, country: Country, intentId: string): Promise<CardEvent[]> {

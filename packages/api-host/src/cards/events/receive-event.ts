@@ -4,7 +4,7 @@ import type { Context } from '../../platform/operation/operation.ts';
 import { Problem } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { factsApplied } from './apply-facts.ts';
-import { insertEvent, settleEvent } from './card-events.store.ts';
+import { insertEvent, writeEvent } from './card-events.store.ts';
 import { readEvent } from './read-event.ts';
 
 /** How old a signature may be (S-57). */
@@ -63,6 +63,6 @@ export function eventReceiver(platform: Platform) {
     if (!kept) return;
     const result = await apply(context, facts, { country, at });
     if (result.outcome === 'Ignored' && result.payment_id === null) return;
-    await settleEvent(context.db, kept.id, { ...result, updated_at: context.now });
+    await writeEvent(context.db, kept.id, { ...result, updated_at: context.now });
   };
 }

@@ -5,7 +5,8 @@ import { conflict } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { numberText, writePayment } from '../card-payments.store.ts';
 import type { CardPayment } from '../cards.tables.ts';
-import { refundsOf } from '../events/card-events.store.ts';
+import { disputesOf, refundsOf } from '../events/card-events.store.ts';
+import { refundableOf } from '../payment-status.ts';
 import { insertRefund } from './card-refunds.store.ts';
 
 /** Requests a refund in the caller's transaction; a job sends it to Stripe. The caller has locked the payment. */
@@ -30,13 +31,12 @@ export async function askRefund(
 /** The amount of a locked payment, in cents, that is neither refunded nor being refunded. Throws 409 if there is none. */
 export async function leftToRefund(
   db: Db,
-  { id, amount_cents }: Pick<CardPayment, 'id' | 'amount_cents'>,
+  payment: Pick<CardPayment, 'id' | 'amount_cents'>,
 ): Promise<number> {
-  const given = (await refundsOf(db, id))
-    .filter(({ status }) => status !== 'Failed')
-    .reduce((sum, refund) => sum + refund.amount_cents, 0);
-  if (given === amount_cents) throw conflict('refunded', 'All of this payment goes back already');
-  return amount_cents - given;
+  const { id } = payment;
+  const left = refundableOf(payment, await refundsOf(db, id), await disputesOf(db, id));
+  if (left === 0) throw conflict('refunded', 'All of this payment goes back already');
+  return left;
 }
 
 /** As `askRefund`, requested by an admin and recorded in the audit trail. */

@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { cardNotices } from '../card-notices.ts';
 import { isRefundable } from '../card-payments.actions.ts';
 import { lockPayment } from '../card-payments.store.ts';
 import { factsApplied } from '../events/apply-facts.ts';
@@ -22,6 +23,7 @@ declare module '../../platform/jobs/jobs.ts' {
 export function cardRefunds(platform: Platform) {
   const { jobs } = platform;
   const apply = factsApplied(platform);
+  const notices = cardNotices(platform);
 
   jobs.define('send-card-refund', {
     transaction: 'manual',
@@ -41,7 +43,10 @@ export function cardRefunds(platform: Platform) {
         });
       } catch (error) {
         if (!(error instanceof StripeRefusal) || error.canTryAgain) throw error;
-        await finish((inside) => store.failRefund(inside.db, refundId, inside.now));
+        await finish(async (inside) => {
+          if (!(await store.failRefund(inside.db, refundId, inside.now))) return;
+          await notices.refundFailed(inside, refund, { wasTold: false });
+        });
         context.log.warn({ err: error, refund: refundId }, 'Stripe refused a refund');
       }
     },

@@ -128,6 +128,15 @@ describe('the payments dashboard (domain.md 2.34)', () => {
     expect(next).toMatchObject({ estimate_cents: 0, withheld_cents: 0 });
   });
 
+  it('says why a run would leave somebody out, by the very reason of the run (R-PAY-02)', async () => {
+    const { next } = await tile<typeof paymentsStatistics>(await pay.host.signInAs('tom'), 'statistics');
+    expect(next.held_reason).toBe('No approved payout information');
+    const own = await tile<typeof paymentsStatistics>(dev, 'statistics');
+    expect(own.next.held_reason).toBeNull();
+    const all = await tile<typeof paymentsStatistics>(pay.opener, '/admin/dashboards/payments/statistics');
+    expect(all.next.held_reason).toBeNull();
+  });
+
   it('shows twelve months of cash, the open one last', async () => {
     const { months } = await tile<typeof paymentsCashflow>(dev, 'cashflow');
     const { paid_cents, withheld_cents } = await facts('USD', 'dev');

@@ -15,6 +15,7 @@ export const paymentsExamples = {
       estimate_cents: 86_000,
       withheld_cents: 34_000,
       carry_in_cents: 1_250,
+      held_reason: null,
     },
   },
   cashflow: {

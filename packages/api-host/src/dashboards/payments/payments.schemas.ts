@@ -32,6 +32,9 @@ export const paymentsStatistics = z.strictObject({
     carry_in_cents: cents.meta({
       description: 'Below the minimum in the last run, added to the next payout',
     }),
+    held_reason: z.string().nullable().meta({
+      description: 'Why a run that opened now would leave the associate out (R-PAY-02); null of the company',
+    }),
   }),
 });
 

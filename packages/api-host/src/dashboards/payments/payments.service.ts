@@ -2,8 +2,9 @@ import { addMonths, firstOfMonth } from '@upline/domain';
 import { settle, withholdBps } from '@upline/domain/pay-run';
 import type { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
+import { findPayoutStanding } from '../../money/pay-runs/accounts.store.ts';
+import { heldReason } from '../../money/pay-runs/accounts.ts';
 import { nextPayDate } from '../../money/pay-runs/next-pay-date.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import type { TileInput } from '../dashboard-tiles.ts';
 import type {
@@ -36,14 +37,20 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 interface Expected {
   readonly withheld_cents: number;
   readonly carry_in_cents: number;
+  readonly held_reason: string | null;
 }
 
 /** What the next run would take for debts, by the very settlement it makes (domain.md 4.10). */
-async function expectedOf(db: Db, scope: PaymentsScope, balances: Balances): Promise<Expected> {
+async function expectedOf(
+  { db, now }: TileInput,
+  scope: PaymentsScope,
+  balances: Balances,
+): Promise<Expected> {
   const { node, currency, today } = scope;
-  if (!node) return expectedOfAll(db, currency);
+  if (!node) return { ...(await expectedOfAll(db, currency)), held_reason: null };
   const terms = await payoutTerms(db, { node, currency });
-  if (!terms) throw notFound();
+  const standing = await findPayoutStanding(db, node.code);
+  if (!terms || !standing) throw notFound();
   const { withheld_cents, carry_in_cents } = settle(
     {
       associate_code: node.code,
@@ -58,17 +65,18 @@ async function expectedOf(db: Db, scope: PaymentsScope, balances: Balances): Pro
     },
     await setting(db, 'pay_run_terms', today),
   );
-  return { withheld_cents, carry_in_cents };
+  return { withheld_cents, carry_in_cents, held_reason: heldReason(standing, now) };
 }
 
 /** The tile "statistics" (domain.md 2.34). */
 export async function statistics(
-  { db, now }: TileInput,
+  input: TileInput,
   scope: PaymentsScope,
 ): Promise<z.input<typeof paymentsStatistics>> {
+  const { db, now } = input;
   const balances = await balancesOf(db, scope);
   const paid = await paidByMonth(db, scope, scope.days.current);
-  const expected = await expectedOf(db, scope, balances);
+  const expected = await expectedOf(input, scope, balances);
   return {
     ...frame(scope, now),
     ...period(scope),

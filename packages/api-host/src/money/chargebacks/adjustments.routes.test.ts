@@ -35,6 +35,15 @@ describe('adjustments (R-MNY-36)', () => {
       ]),
     );
     expect((await adjust(admin, 0)).statusCode).toBe(422);
+    const root = await at.host.db
+      .selectFrom('app_user')
+      .select('code')
+      .where('path', '=', '')
+      .executeTakeFirstOrThrow();
+    // The company itself is paid nothing: it would wait for a bank account for ever.
+    expect((await adjust(admin, 100, { associate_code: root.code })).json().fields).toEqual([
+      { field: 'associate_code', message: 'Associate is not valid' },
+    ]);
     expect((await adjust(admin, 100, { reason: 'too short' })).statusCode).toBe(422);
   });
 

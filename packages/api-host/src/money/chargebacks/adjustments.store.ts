@@ -107,13 +107,14 @@ export async function recentlyAdjusted(
   return cents;
 }
 
-/** Who an adjustment may go to, with the currency of the country; undefined for others. */
+/** Who an adjustment may go to, with the currency of the country; undefined for others, the company at the root included. */
 export async function payeeOf(db: Db, code: string): Promise<{ currency: Currency } | undefined> {
   const row = await db
     .selectFrom('app_user')
     .select('country')
     .where('code', '=', code)
     .where('kind', '=', 'Associate')
+    .where('path', '<>', '')
     .executeTakeFirst();
   return row && { currency: row.country === 'Canada' ? 'CAD' : 'USD' };
 }

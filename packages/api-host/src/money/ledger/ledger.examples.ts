@@ -10,7 +10,7 @@ const journal = {
   description: 'Lines of policy ABC-123',
   reverses_id: null,
   created_at: '2026-11-20T17:04:12.000Z',
-  created_by: 'A000001',
+  created_by: { code: 'A000001', name: 'Avery Admin' },
 } as const;
 
 export const ledgerExamples = {

@@ -12,6 +12,7 @@ import {
   findJournal,
   findReversal,
   findSource,
+  type JournalRow,
   journalSource,
   linesOf,
   trialBalance,
@@ -26,6 +27,12 @@ const reading = {
 } as const satisfies Policy;
 const params = z.strictObject({ id: idParam() });
 const FILTERS = `Filters: on_date, kind, source_id, currency, description, account (${ACCOUNT_NAMES}), associate_code.`;
+
+/** A journal as it is answered: by whom it was posted, by name. */
+const toRow = ({ maker_name, created_by: code, ...journal }: JournalRow) => ({
+  ...journal,
+  created_by: code === null ? null : { code, name: maker_name ?? code },
+});
 
 /** Read-only: journals come about by business events alone (R-08, R-10). */
 export const ledgerRoutes: Area = (platform) => [
@@ -72,6 +79,7 @@ export const ledgerRoutes: Area = (platform) => [
     list: journalList,
     row: journalListRow,
     source: ({ db }) => journalSource(db),
+    toRow,
     examples: {
       query: { filter: '{"associate_code":{"eq":"U000008"}}', order: '{"on_date":"DESC"}' },
       rows: [examples.row],
@@ -96,7 +104,7 @@ export const ledgerRoutes: Area = (platform) => [
       const journal = await findJournal(db, id);
       if (!journal) throw notFound();
       const [lines, reversal] = [await linesOf(db, id), await findReversal(db, id)];
-      const { line_count, ...fields } = journal;
+      const { line_count, ...fields } = toRow(journal);
       return {
         ...fields,
         reversed_by_id: reversal?.id ?? null,

@@ -39,7 +39,7 @@ const journalFields = {
   description: z.string(),
   reverses_id: z.guid().nullable(),
   created_at: timestamp(),
-  created_by: z.string().nullable(),
+  created_by: person.nullable().meta({ description: 'Null: the system' }),
 };
 
 export const journalListRow = z.strictObject({ ...journalFields, line_count: z.int() });

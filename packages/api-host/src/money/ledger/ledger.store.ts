@@ -1,6 +1,7 @@
 import type { Currency } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { AccountKind } from './ledger.ts';
@@ -105,18 +106,24 @@ export function linesOfAll(db: Db, journalIds: readonly string[]) {
 
 const journals = (db: Db) => db.selectFrom('journal');
 
+const journalRows = (db: Db) =>
+  journals(db)
+    .leftJoin('app_user as maker', 'maker.code', 'journal.created_by')
+    .selectAll('journal')
+    .select(fullName<string | null>('maker').as('maker_name'));
+
 /** Where the journal list comes from; the caller has judged who may read it. */
 export function journalSource(db: Db) {
   return {
     scoped: journals(db),
-    rows: (ids: readonly string[]) => journals(db).selectAll().where(isOneOf('journal.id', ids)).execute(),
+    rows: (ids: readonly string[]) => journalRows(db).where(isOneOf('journal.id', ids)).execute(),
   };
 }
 
 export type JournalRow = Awaited<ReturnType<ReturnType<typeof journalSource>['rows']>>[number];
 
 export function findJournal(db: Db, id: string) {
-  return journals(db).selectAll().where('id', '=', id).executeTakeFirst();
+  return journalRows(db).where('journal.id', '=', id).executeTakeFirst();
 }
 
 /** What a journal is about: a record of the office, or an event without a page. */

@@ -11,11 +11,23 @@ export interface OpenDebt {
   readonly currency: Currency;
 }
 
+/** Where the payouts of a person would go, and whether they may. */
+export interface PayoutStanding {
+  readonly currency: Currency;
+  readonly partner_code: string | null;
+  readonly payout_hold_until: Date | null;
+  readonly information_id: string | null;
+  readonly information_approved_at: Date | null;
+  readonly information_currency: Currency | null;
+  readonly partner_information_id: string | null;
+  readonly partner_information_approved_at: Date | null;
+  readonly partner_information_currency: Currency | null;
+}
+
 /** What the tables say about one person of a run. */
-export interface AccountFacts {
+export interface AccountFacts extends PayoutStanding {
   readonly associate_code: string;
   readonly status: AssociateStatus;
-  readonly currency: Currency;
   readonly lines: number;
   /** Left of the pending lines in the own currency. */
   readonly own_cents: number;
@@ -26,13 +38,6 @@ export interface AccountFacts {
   readonly debts: readonly OpenDebt[];
   readonly max_chargeback_withhold_bps: number;
   readonly share_bps: number;
-  readonly partner_code: string | null;
-  readonly payout_hold_until: Date | null;
-  readonly information_id: string | null;
-  readonly information_approved_at: Date | null;
-  readonly information_currency: Currency | null;
-  readonly partner_information_id: string | null;
-  readonly partner_information_approved_at: Date | null;
 }
 
 /** Pending lines of a run, G of domain.md 4.10: what negatives took of them is gone already. */
@@ -44,6 +49,32 @@ const converted = (run: Pick<PayRun, 'usd_cad_rate' | 'cad_usd_rate'>) => sql`
   ((line.amount_cents - line.charged_cents)
     * case line.currency when 'USD' then ${run.usd_cad_rate ?? 0}::bigint else ${run.cad_usd_rate ?? 0}::bigint end
     + 5000) / 10000`;
+
+/** Of a person whose code, currency, share and hold are in `person`. */
+const standing = sql`
+  person.own as currency, case when person.share_bps < 10000 then person.share_with_code end as partner_code,
+  person.payout_hold_until,
+  own.id as information_id, own.approved_at as information_approved_at, own.currency as information_currency,
+  partner.id as partner_information_id, partner.approved_at as partner_information_approved_at,
+  partner.currency as partner_information_currency`;
+const informations = sql`
+  left join payout_information as own
+    on own.associate_code = person.associate_code and own.status = 'Approved'
+  left join payout_information as partner
+    on person.share_bps < 10000 and partner.associate_code = person.share_with_code and partner.status = 'Approved'`;
+const ownCurrency = sql`case app_user.country when 'USA' then 'USD' else 'CAD' end`;
+
+/** Where one person's payouts would go now. */
+export async function findPayoutStanding(db: Db, code: string): Promise<PayoutStanding | undefined> {
+  const { rows } = await sql<PayoutStanding>`
+    with person as (
+      select app_user.code as associate_code, ${ownCurrency} as own, app_user.payout_hold_until,
+        associate.share_bps, associate.share_with_code
+      from app_user join associate on associate.code = app_user.code where app_user.code = ${code}
+    )
+    select ${standing} from person ${informations}`.execute(db);
+  return rows[0];
+}
 
 /**
  * The next people with pending lines, by code, with all a settlement needs to know. Statements touch a bounded number of
@@ -68,23 +99,19 @@ export async function nextAccounts(
     ),
     person as (
       select due.*, app_user.status, app_user.payout_hold_until,
-        case app_user.country when 'USA' then 'USD' else 'CAD' end as own,
+        ${ownCurrency} as own,
         associate.max_chargeback_withhold_bps, associate.share_bps, associate.share_with_code
       from due
       join app_user on app_user.code = due.associate_code
       join associate on associate.code = due.associate_code
     )
-    select person.associate_code, person.status, person.own as currency, person.lines,
+    select ${standing}, person.associate_code, person.status, person.lines,
       case person.own when 'USD' then usd else cad end as own_cents,
       case person.own when 'USD' then cad else usd end as foreign_cents,
       case person.own when 'USD' then cad_converted else usd_converted end as converted_cents,
       coalesce(last.carry_out_cents, 0)::bigint as carry_in_cents,
       coalesce(debt.list, '[]') as debts,
-      person.max_chargeback_withhold_bps, person.share_bps,
-      case when person.share_bps < 10000 then person.share_with_code end as partner_code,
-      person.payout_hold_until,
-      own.id as information_id, own.approved_at as information_approved_at, own.currency as information_currency,
-      partner.id as partner_information_id, partner.approved_at as partner_information_approved_at
+      person.max_chargeback_withhold_bps, person.share_bps
     from person
     left join lateral (
       select carry_out_cents from payout
@@ -97,10 +124,7 @@ export async function nextAccounts(
       from chargeback
       where chargeback.associate_code = person.associate_code and recovered_cents + written_off_cents < amount_cents and transferred_to_id is null
     ) as debt on true
-    left join payout_information as own
-      on own.associate_code = person.associate_code and own.status = 'Approved'
-    left join payout_information as partner
-      on person.share_bps < 10000 and partner.associate_code = person.share_with_code and partner.status = 'Approved'
+    ${informations}
     order by person.associate_code`.execute(db);
   return rows;
 }

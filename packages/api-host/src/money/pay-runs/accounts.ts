@@ -10,7 +10,7 @@ import {
 } from '@upline/domain/pay-run';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type AccountFacts, nextAccounts } from './accounts.store.ts';
+import { type AccountFacts, nextAccounts, type PayoutStanding } from './accounts.store.ts';
 import type { PayRun } from './pay-runs.store.ts';
 import { showProgress } from './pay-runs.store.ts';
 
@@ -29,8 +29,8 @@ export interface Settled {
 const rested = (approvedAt: Date | null, openedAt: Date) =>
   approvedAt !== null && openedAt.getTime() - approvedAt.getTime() >= REST_MS;
 
-/** Why somebody cannot be paid by this run: no approved account, one that is too new, or a hold (R-PAY-02, R-BNK-03). */
-function heldReason(facts: AccountFacts, openedAt: Date): string | null {
+/** Why somebody cannot be paid by a run that opens then: no approved account, one that is too new, or a hold (R-PAY-02, R-BNK-03). */
+export function heldReason(facts: PayoutStanding, openedAt: Date): string | null {
   const { payout_hold_until: hold, partner_code } = facts;
   if (hold !== null && hold > openedAt)
     return `Payouts are on hold until ${formatDateTime(hold, COMPANY_TIME_ZONE)}`;
@@ -39,9 +39,11 @@ function heldReason(facts: AccountFacts, openedAt: Date): string | null {
     return 'Payout information was approved less than 24 hours before the run opened';
   if (facts.information_currency !== facts.currency) return 'Payout information is for another currency';
   if (partner_code === null) return null;
-  return facts.partner_information_id !== null && rested(facts.partner_information_approved_at, openedAt)
+  if (facts.partner_information_id === null || !rested(facts.partner_information_approved_at, openedAt))
+    return 'The partner of the shared code has no approved payout information';
+  return facts.partner_information_currency === facts.currency
     ? null
-    : 'The partner of the shared code has no approved payout information';
+    : 'The partner of the shared code has payout information for another currency';
 }
 
 /** Ten-thousandths of the other currency for one unit of this. */

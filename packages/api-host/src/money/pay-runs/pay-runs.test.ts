@@ -352,8 +352,16 @@ describe('a pay run (domain.md 2.23)', () => {
     );
     const held = await pay.open(await pay.draft());
     expect(held.totals).toMatchObject([{ held: 1 }]);
+    // An account in another currency takes no part of it: the bank file could never send it there.
+    await pay.bank('ben', { account: '1234567', canada: true });
+    const other = await pay.send(pay.opener, `/admin/pay-runs/${held.id}/reopen`, held.version);
+    const still = await pay.open(other.json());
+    expect(still.totals).toMatchObject([{ held: 1 }]);
+    await sql`delete from payout_information where associate_code = ${pay.codeOf('ben')}`.execute(
+      pay.host.db,
+    );
     await pay.bank('ben');
-    const reopened = await pay.send(pay.opener, `/admin/pay-runs/${held.id}/reopen`, held.version);
+    const reopened = await pay.send(pay.opener, `/admin/pay-runs/${still.id}/reopen`, still.version);
     const closed = await pay.close(await pay.open(reopened.json()));
     expect(await pay.payoutOf(closed.id, 'ana')).toMatchObject({
       net_cents: 10_001,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { inflateSync } from 'node:zlib';
 import type { Currency } from '@upline/domain';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient } from '../../testing/index.ts';
+import { pdfText, type TestClient } from '../../testing/index.ts';
 import { addCharges, insertLines, NO_PORTION } from '../compensation/posting/lines.store.ts';
 import { type PayRunTestHost, startPayRuns } from '../pay-runs/pay-runs.test-support.ts';
 
@@ -22,27 +21,6 @@ beforeAll(async () => {
   id = (await pay.payoutOf(run.id, 'ana'))?.id as string;
 });
 afterAll(() => pay.host.close());
-
-/** Text of a PDF with standard fonts: the strings its pages show, in order. */
-function pdfText(bytes: Buffer): string {
-  const text: string[] = [];
-  const source = bytes.toString('latin1');
-  for (const { 1: body } of source.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
-    let page: string;
-    try {
-      page = inflateSync(Buffer.from(body as string, 'latin1')).toString('latin1');
-    } catch {
-      continue;
-    }
-    for (const { 1: shown } of page.matchAll(/\[([^\]]*)\] TJ/g)) {
-      const words = [...(shown as string).matchAll(/<([0-9a-f]*)>/g)].map(({ 1: hex }) =>
-        Buffer.from(hex as string, 'hex').toString('latin1'),
-      );
-      text.push(words.join(''));
-    }
-  }
-  return text.join('\n');
-}
 
 const money = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
@@ -75,8 +53,7 @@ describe('statements (R-PAY-03)', () => {
   it('say in the PDF what the tables say, line by line over all its pages', async () => {
     const reply = await ana.get(`/payments/statements/${id}/pdf`);
     expect(reply.headers['content-type']).toBe('application/pdf');
-    const text = pdfText(reply.rawPayload);
-    const shown = text.split('\n');
+    const shown = pdfText(reply.rawPayload);
     for (let cents = 1_001; cents <= 1_070; cents++) expect(shown).toContain(money(cents));
     for (const words of [
       'Statement',

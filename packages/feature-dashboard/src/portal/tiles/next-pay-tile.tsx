@@ -16,6 +16,7 @@ export function NextPayTile() {
   const { data } = query;
   const page = usePageAt()('/payments/compensations');
   const currency = data?.currency ?? 'USD';
+  const held = data?.next.held_reason;
   const made = data && (
     <>
       Pending <Money cents={data.pending_cents} currency={currency} />
@@ -31,7 +32,7 @@ export function NextPayTile() {
     <StatTile
       label={data ? `Next pay, ${weekday(data.next.pay_date)} ${formatDate(data.next.pay_date)}` : 'Next pay'}
       {...tileState(query)}
-      note={made}
+      note={held ? `Held: ${held}` : made}
       {...(page ? { to: { ...page, search: PENDING_PAY } } : {})}
     >
       <Money cents={data?.next.estimate_cents} currency={currency} />

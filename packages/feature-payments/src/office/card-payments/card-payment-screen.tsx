@@ -12,7 +12,7 @@ import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import shared from '../../payments.module.css';
-import { PersonLink } from '../office-links.tsx';
+import { DoneBy, PersonLink } from '../office-links.tsx';
 import { type CardPayment, cardEventActions, cardPaymentActions } from './card-payments.actions.tsx';
 
 const route = getRouteApi('/signed-in/card-payments/$id');
@@ -96,7 +96,10 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
                 },
                 { label: 'Status', of: ({ status }) => <Status value={status} /> },
                 { label: 'Reason', of: ({ reason }) => <Private>{reason}</Private> },
-                { label: 'By', of: ({ requested_by }) => <AdminLink code={requested_by} /> },
+                {
+                  label: 'By',
+                  of: ({ requested_by }) => (requested_by ? <DoneBy person={requested_by} /> : 'Stripe'),
+                },
               ]}
             />
           )}
@@ -142,13 +145,6 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
       </div>
     </div>
   );
-}
-
-/** Who gave the money back; nobody of the office where it went back at Stripe itself. */
-function AdminLink({ code }: { readonly code: string | null }) {
-  const mayOpen = useMay('getAdmin');
-  if (code === null) return 'Stripe';
-  return mayOpen ? <Link to={{ to: '/settings/users/$code', params: { code } }}>{code}</Link> : code;
 }
 
 /** What the ledger has of it, each journal with its way to it. */

@@ -9,6 +9,7 @@ import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
+import { DoneBy } from '../office-links.tsx';
 import type { Journal } from './ledger-lists.ts';
 import { moneyColumn } from './money-column.tsx';
 
@@ -75,7 +76,7 @@ function useEventFacts(journal: Journal) {
         }
       : { label: 'Source', value: source_id },
     { label: 'Posted', value: <DateText value={created_at} /> },
-    { label: 'By', value: created_by ? linked(`/associates/${created_by}`, created_by) : 'The system' },
+    { label: 'By', value: created_by ? <DoneBy person={created_by} /> : 'The system' },
     ...(reverses_id ? [{ label: 'Reverses', value: other(reverses_id) }] : []),
     ...(reversed_by_id ? [{ label: 'Reversed By', value: other(reversed_by_id) }] : []),
   ];

@@ -12,7 +12,14 @@ const COLUMNS = columnsFor<'listJournals'>(journalsFields, [
   { field: 'account', as: 'custom', cell: () => '…', defaultHidden: true, width: 100 },
   { field: 'associate_code', as: 'custom', cell: () => '…', defaultHidden: true, width: 100 },
   { id: 'created_at', label: 'Posted', type: 'datetime', relative: true, width: 140 },
-  { id: 'created_by', label: 'By', type: 'text', secret: true, width: 110 },
+  {
+    id: 'created_by',
+    label: 'By',
+    type: 'text',
+    value: ({ created_by }) => created_by?.name ?? 'The system',
+    secret: true,
+    width: 160,
+  },
   { field: 'source_id', defaultHidden: true, width: 290 },
 ]);
 

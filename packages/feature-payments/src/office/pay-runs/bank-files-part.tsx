@@ -6,6 +6,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
+import { DoneBy } from '../office-links.tsx';
 import { FileButton } from './file-button.tsx';
 import classes from './pay-runs.module.css';
 
@@ -28,7 +29,7 @@ export function BankFilesPart({ id }: { readonly id: string }) {
           columns={[
             { label: 'File', of: ({ file_name }) => file_name },
             { label: 'Made', of: ({ created_at }) => <DateText value={created_at} /> },
-            { label: 'By', of: ({ created_by }) => created_by },
+            { label: 'By', of: ({ created_by }) => <DoneBy person={created_by} /> },
             { label: 'Payouts', isNumber: true, of: ({ payouts }) => payouts },
             {
               label: 'Total',

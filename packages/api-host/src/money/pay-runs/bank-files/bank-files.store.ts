@@ -1,6 +1,7 @@
 import type { AccountType, Currency } from '@upline/domain';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { fullName } from '../../../platform/database/full-name.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { MovedPayout } from '../payouts/payouts.store.ts';
 
@@ -11,8 +12,8 @@ const usable = (owner: ReturnType<typeof sql>, before: Date) => sql`
     and information.approved_at <= ${before} and information.currency = payout.currency`;
 
 /**
- * Pending → Exported for everything of the run and currency that can be paid to an account now. Returns what was, and how
- * many payouts stay because their owner or partner has no usable account.
+ * Pending → Exported for everything of the run and currency that can be paid to an account now, and what the file tells the
+ * bank to pay for it. Returns what was, and how many payouts stay because their owner or partner has no usable account.
  */
 export async function exportPayouts(
   db: Db,
@@ -35,7 +36,18 @@ export async function exportPayouts(
       from candidate
       where payout.id = candidate.id and (candidate.own is not null or payout.partner_cents = payout.net_cents)
         and (payout.partner_cents = 0 or candidate.partner is not null)
-      returning payout.id, associate_code, currency, net_cents, returns
+      returning payout.id, associate_code, currency, net_cents, partner_cents, payout_information_id,
+        partner_information_id, returns
+    ),
+    transfer as (
+      insert into bank_file_transfer (bank_file_id, associate_code, is_partner, cents, information_id)
+      select ${file.id}::uuid, associate_code, part.is_partner, part.cents, part.information_id
+      from exported
+      cross join lateral (values
+        (false, net_cents - partner_cents, payout_information_id),
+        (true, partner_cents, partner_information_id)
+      ) as part (is_partner, cents, information_id)
+      where part.cents > 0
     )
     select count(*)::int as payouts, coalesce(sum(net_cents), 0)::bigint as total_cents,
       coalesce(json_agg(json_build_object('id', id, 'associate_code', associate_code, 'currency', currency,
@@ -71,8 +83,13 @@ const files = (db: Db) =>
   db
     .selectFrom('bank_file')
     .innerJoin('pay_run', 'pay_run.id', 'bank_file.pay_run_id')
+    .leftJoin('app_user as maker', 'maker.code', 'bank_file.created_by')
     .selectAll('bank_file')
-    .select(['pay_run.number as pay_run_number', 'pay_run.pay_date']);
+    .select([
+      'pay_run.number as pay_run_number',
+      'pay_run.pay_date',
+      fullName<string | null>('maker').as('maker_name'),
+    ]);
 
 export function filesOfRun(db: Db, payRunId: string) {
   return files(db).where('pay_run_id', '=', payRunId).orderBy('bank_file.number').execute();
@@ -86,7 +103,6 @@ export type BankFile = NonNullable<Awaited<ReturnType<typeof findBankFile>>>;
 
 /** One transfer: the holder's or the partner's part of a payout. */
 export interface Transfer {
-  readonly payout_id: string;
   readonly associate_code: string;
   readonly is_partner: boolean;
   readonly cents: number;
@@ -99,7 +115,7 @@ export interface Transfer {
   readonly account_number_sealed: string;
 }
 
-/** The next transfers of a file, by associate. */
+/** The next transfers of a file as it was made, by associate: at most two of each. */
 export async function nextTransfers(
   db: Db,
   fileId: string,
@@ -108,19 +124,14 @@ export async function nextTransfers(
 ): Promise<Transfer[]> {
   const { rows } = await sql<Transfer>`
     with part as (
-      select * from payout where bank_file_id = ${fileId} and associate_code > ${after}
-      order by associate_code limit ${limit}
+      select * from bank_file_transfer where bank_file_id = ${fileId} and associate_code in (
+        select distinct associate_code from bank_file_transfer
+        where bank_file_id = ${fileId} and associate_code > ${after} order by associate_code limit ${limit})
     )
-    select part.id as payout_id, part.associate_code, given.is_partner, given.cents, information.id as information_id,
+    select part.associate_code, part.is_partner, part.cents, information.id as information_id,
       information.name_on_account, information.account_type, information.routing_number,
       information.institution_number, information.transit_number, information.account_number_sealed
-    from part
-    cross join lateral (values
-      (false, net_cents - partner_cents, payout_information_id),
-      (true, partner_cents, partner_information_id)
-    ) as given (is_partner, cents, id)
-    join payout_information as information on information.id = given.id
-    where given.cents > 0
-    order by part.associate_code, given.is_partner`.execute(db);
+    from part join payout_information as information on information.id = part.information_id
+    order by part.associate_code, part.is_partner`.execute(db);
   return rows;
 }

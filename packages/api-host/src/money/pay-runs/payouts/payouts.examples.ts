@@ -73,6 +73,6 @@ export const payoutExamples = {
     total_cents: 17_900_055,
     left_out: 4,
     created_at: '2026-11-26T15:00:00.000Z',
-    created_by: 'A000001',
+    created_by: { code: 'A000001', name: 'Avery Admin' },
   },
 } as const;

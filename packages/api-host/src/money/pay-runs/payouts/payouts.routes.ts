@@ -38,8 +38,13 @@ const reading = {
 const deciding = { ...reading, needs: 'payout.approve' } as const satisfies Policy;
 
 const toFile = (file: BankFile, left_out: number | null) => {
-  const { pay_run_number: _, pay_date: __, ...fields } = file;
-  return { ...fields, file_name: bankFileName(file), left_out };
+  const { pay_run_number: _, pay_date: __, maker_name, created_by: code, ...fields } = file;
+  return {
+    ...fields,
+    created_by: { code, name: maker_name ?? code },
+    file_name: bankFileName(file),
+    left_out,
+  };
 };
 
 /** Payouts of closed runs: to the bank, confirmed, returned (domain.md 2.23). */

@@ -100,5 +100,5 @@ export const bankFile = z.strictObject({
     description: 'Payouts whose owner has no usable account now; only in the answer that makes the file',
   }),
   created_at: timestamp(),
-  created_by: z.string(),
+  created_by: person,
 });

@@ -55,6 +55,10 @@ describe('payouts to the bank (domain.md 2.23)', () => {
     const list = await pay.opener.get('/admin/payouts');
     expect(list.body).not.toContain('000123456789');
     expect(list.body).toContain('••••6789');
+    const listed = (await pay.opener.get(`/admin/pay-runs/${runId}/bank-files`)).json();
+    expect(listed.rows).toMatchObject([
+      { id: file.id, created_by: { code: 'A000002', name: expect.stringMatching(/^[A-Z].* [A-Z]/) } },
+    ]);
     const traces = await pay.host.db
       .selectFrom('audit_entry')
       .select(['action', 'changes'])
@@ -98,6 +102,20 @@ describe('payouts to the bank (domain.md 2.23)', () => {
     expect(await download(file.id)).toMatchObject([{ 'Account Number': '5550001' }]);
     await pay.expectWhole();
     expect(await balance('Payouts In Transit')).toBe(-82_345);
+  });
+
+  it('stay in the file they were sent with, whatever came back since', async () => {
+    const { rows } = (await pay.opener.get(`/admin/pay-runs/${runId}/bank-files`)).json();
+    const [first, , again] = rows as FileAnswer[];
+    const sent = await download(first?.id as string);
+    expect(sent.map((row) => [row['Account Number'], row.Amount])).toEqual(
+      expect.arrayContaining([
+        ['000123456789', '700.00'],
+        ['99887766', '123.45'],
+      ]),
+    );
+    expect(sent).toHaveLength(first?.payouts as number);
+    expect(await download(again?.id as string)).toHaveLength(1);
   });
 
   it('are confirmed one by one or all at once, each once', async () => {

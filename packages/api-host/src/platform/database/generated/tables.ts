@@ -236,6 +236,14 @@ interface BankFileTable {
   created_by: string;
 }
 
+interface BankFileTransferTable {
+  bank_file_id: string;
+  associate_code: string;
+  is_partner: boolean;
+  cents: number;
+  information_id: string;
+}
+
 interface BooksCheckTable {
   task: string;
   checked_at: Date;
@@ -2277,6 +2285,7 @@ export interface Tables {
   audit_head: AuditHeadTable;
   authenticator: AuthenticatorTable;
   bank_file: BankFileTable;
+  bank_file_transfer: BankFileTransferTable;
   books_check: BooksCheckTable;
   builder_bonus: BuilderBonusTable;
   builder_enrollment: BuilderEnrollmentTable;
