@@ -2936,6 +2936,7 @@ create table proxy_session (
   id uuid default gen_random_uuid() not null,
   admin_id uuid not null,
   associate_id uuid not null,
+  admin_session_id uuid,
   reason text not null,
   started_at timestamp with time zone default now() not null,
   ends_at timestamp with time zone not null,
@@ -2943,9 +2944,11 @@ create table proxy_session (
   closed_at timestamp with time zone,
   constraint proxy_session_pkey PRIMARY KEY (id),
   constraint proxy_session_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES app_user(id),
+  constraint proxy_session_admin_session_id_fkey FOREIGN KEY (admin_session_id) REFERENCES session(id) ON DELETE SET NULL,
   constraint proxy_session_associate_id_fkey FOREIGN KEY (associate_id) REFERENCES app_user(id),
   constraint proxy_session_session_id_fkey FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE SET NULL
 );
+CREATE INDEX proxy_session_admin_session_id ON public.proxy_session USING btree (admin_session_id);
 CREATE INDEX proxy_session_associate_id ON public.proxy_session USING btree (associate_id, started_at DESC);
 CREATE INDEX proxy_session_session_id ON public.proxy_session USING btree (session_id);
 CREATE INDEX proxy_session_started_at ON public.proxy_session USING btree (started_at DESC, id);

@@ -107,6 +107,8 @@ create table proxy_session (
   id uuid primary key default gen_random_uuid(),
   admin_id uuid not null references app_user (id),
   associate_id uuid not null references app_user (id),
+  -- The session it was started from: the view ends with it.
+  admin_session_id uuid references session (id) on delete set null,
   reason text not null,
   started_at timestamptz not null default now(),
   ends_at timestamptz not null,
@@ -117,6 +119,7 @@ create table proxy_session (
 create index proxy_session_started_at on proxy_session (started_at desc, id);
 create index proxy_session_associate_id on proxy_session (associate_id, started_at desc);
 create index proxy_session_session_id on proxy_session (session_id);
+create index proxy_session_admin_session_id on proxy_session (admin_session_id);
 
 -- What every request asks first: the sessions of these ids that have not been ended, with their users. A function because
 -- PostgreSQL keeps its plan, and planning three joins costs more than running them. Sequential scans are off so that a plan

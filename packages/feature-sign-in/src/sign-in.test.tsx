@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const open = (at: string, as?: string) =>
-  renderFeature({ host, features: [signInFeature], at, ...(as ? { as } : {}) });
+const open = (at: string, as?: string, isReload = false) =>
+  renderFeature({ host, features: [signInFeature], at, isReload, ...(as ? { as } : {}) });
 
 type View = Awaited<ReturnType<typeof open>>;
 
@@ -75,6 +75,37 @@ describe('sign-in', () => {
     expect(localStorage.getItem('Token')).not.toBeNull();
     // The device is remembered by a cookie no script reads, so nothing of it is kept here.
     expect(localStorage.getItem('DeviceToken')).toBeNull();
+  });
+
+  it('still asks for the code after the page was loaded anew, until it runs out (R-AUT-02)', async () => {
+    const before = await open('/login');
+    await type(before, 'ana', PASSWORD);
+    await screen.findByLabelText('Code');
+    const code = await codeFor('ana@demo.upline.test');
+    const [key = '', kept = ''] = Object.entries(sessionStorage)[0] ?? [];
+    expect(kept).not.toContain(PASSWORD);
+    before.unmount();
+    expect(sessionStorage).toHaveLength(0);
+
+    // What a reload leaves: the storage of the tab, and nothing of the page.
+    const leave = (minutes: number) =>
+      sessionStorage.setItem(
+        key,
+        JSON.stringify({
+          ...JSON.parse(kept),
+          expires_at: new Date(Date.now() + minutes * 60_000).toISOString(),
+        }),
+      );
+    leave(0);
+    const late = await open('/login', undefined, true);
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
+    late.unmount();
+
+    leave(10);
+    const view = await open('/login', undefined, true);
+    await view.user.type(await screen.findByLabelText('Code'), code);
+    await waitFor(() => expect(view.path()).toBe('/dashboard'));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('fills the form by one click on a demo login', async () => {

@@ -45,7 +45,6 @@ export {
   useSave,
 } from './data/use-save.ts';
 export { useWorkedOn } from './data/use-worked-on.ts';
-export { refreshWhenLate } from './data/write.ts';
 export { type DashboardTile, defineFeature, type Feature } from './features/define-feature.ts';
 export { shellFeature } from './features/shell-feature.ts';
 export { FieldsForm, type FieldsFormProps, ShownFieldsForm, useFieldsForm } from './fields/fields-form.tsx';

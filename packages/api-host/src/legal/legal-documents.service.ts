@@ -6,6 +6,7 @@ import type { Context, SignedInContext } from '../platform/operation/operation.t
 import { conflict, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
+import { emitDocumentRevoked } from './document-events.ts';
 import type { personalDocumentBody } from './legal.schemas.ts';
 import type { LegalDocument } from './legal.tables.ts';
 import { isRevocable } from './legal-documents.actions.ts';
@@ -14,7 +15,8 @@ import * as store from './legal-documents.store.ts';
 import { legalNotices } from './legal-notices.ts';
 
 /** Documents of associates: reading, those for one person, and revoking (domain.md 2.7). */
-export function legalDocuments({ audit, messages: mail }: Pick<Platform, 'audit' | 'messages'>) {
+export function legalDocuments(platform: Platform) {
+  const { audit, messages: mail } = platform;
   const tell = legalNotices({ messages: mail });
 
   /** `ownerCode` narrows to one associate's. */
@@ -44,6 +46,7 @@ export function legalDocuments({ audit, messages: mail }: Pick<Platform, 'audit'
       changes: [{ field: 'Status', old: document.status, new: 'Revoked' }],
       reason,
     });
+    await emitDocumentRevoked(platform, context, document, reason);
   }
 
   return {

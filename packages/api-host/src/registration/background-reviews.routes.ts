@@ -1,13 +1,15 @@
 import { BACKGROUND_QUESTIONS, messages } from '@upline/domain';
 import { z } from 'zod';
+import { associateSettings } from '../admin/associates/settings.service.ts';
 import { refuseConflict } from '../conflicts/refuse-conflict.ts';
 import type { Area } from '../platform/host.ts';
 import { idParam, person, timestamp } from '../platform/operation/fields.ts';
 import { operation, type Policy, type SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, invalid, notFound, staleVersion } from '../platform/operation/problem.ts';
+import { BACKGROUND } from './joining.service.ts';
 import { backgroundOf } from './registration-secrets.ts';
 import { decisionBody } from './registrations.schemas.ts';
-import { lockDraft, personOf, removeEscrowFlag, writeDraft } from './registrations.store.ts';
+import { lockDraft, personOf, writeDraft } from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 
 const tag = 'Registration';
@@ -50,6 +52,7 @@ const example = {
 /** Decisions on background questions that were answered with yes (R-REG-02). Reading the answers is recorded in the audit trail. */
 export const backgroundReviewRoutes: Area = (platform) => {
   const { vault, audit, transaction } = platform;
+  const settings = associateSettings(platform);
 
   type Reviewed = Draft & {
     readonly associate_code: string;
@@ -139,7 +142,14 @@ export const backgroundReviewRoutes: Area = (platform) => {
         if (!body.approve && body.reason === null)
           throw invalid([{ field: 'reason', message: messages.required('Reason') }]);
         const status = body.approve ? 'Approved' : 'Refused';
-        if (body.approve) await removeEscrowFlag(db, draft.associate_code);
+        // What an admin holds back for another reason by now goes on waiting.
+        if (body.approve)
+          await settings.takeOff(
+            input,
+            { code: draft.associate_code, flag: 'escrow_future_compensations' },
+            { setFor: BACKGROUND },
+            'Background questions approved',
+          );
         const written = await writeDraft(db, draft.id, {
           review_status: status,
           reviewed_at: now,

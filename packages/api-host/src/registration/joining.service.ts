@@ -15,7 +15,8 @@ import { resumableUntil } from './registrations.rules.ts';
 import * as store from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
 
-const BACKGROUND = 'Answered a background question with yes';
+/** Why the compensation of a new associate waits, until the home office has looked at the answers (R-REG-02). */
+export const BACKGROUND = 'Answered a background question with yes';
 
 /** Makes the associate of a paid registration, with everything that follows (domain.md 2.1, 2.30), in the caller's transaction. */
 export function joining(platform: Platform) {

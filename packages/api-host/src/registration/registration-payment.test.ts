@@ -201,6 +201,43 @@ describe('paying', () => {
       .executeTakeFirst();
     expect(released).toEqual({ escrow_future_compensations: false });
     expect((await decide({ approve: true, reason: null })).statusCode).toBe(409);
+    const trail = await host.db
+      .selectFrom('audit_entry')
+      .select(['changes', 'reason'])
+      .where('owner_code', '=', code)
+      .where('entity', '=', 'associate')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(trail).toMatchObject({
+      changes: [{ field: 'Escrow Future Compensations', old: 'Yes', new: 'No' }],
+      reason: 'Background questions approved',
+    });
+  });
+
+  test('what is held for another reason by then waits on when the answers are approved (R-REG-02)', async () => {
+    await forgetCards();
+    const explanation = 'It was settled in 2012 and nothing is owed.';
+    const token = await filled('Heldd', {
+      background: { ...NO, bankruptcy: { answer: 'Yes', explanation } },
+    });
+    const { code } = await pay(token, 'success');
+    const admin = await host.signInAs('admin');
+    const { version: record } = (await admin.get(`/admin/associates/${code}`)).json();
+    const flagged = await admin.put(`/admin/associates/${code}/flags/escrow_future_compensations`, {
+      body: { on: true, reason: 'A carrier asks about a client', ends_on: null, supervisor_code: null },
+      ifMatch: record,
+    });
+    expect(flagged.statusCode, flagged.body).toBe(200);
+    const { id, version } = await draftOf('heldd@example.com');
+    const decided = await admin.post(`/admin/background-reviews/${id}/decide`, {
+      body: { approve: true, reason: null },
+      ifMatch: version,
+    });
+    expect(decided.json()).toMatchObject({ status: 'Approved' });
+    expect((await admin.get(`/admin/associates/${code}`)).json()).toMatchObject({
+      escrow_future_compensations: true,
+      flags: [{ flag: 'escrow_future_compensations', reason: 'A carrier asks about a client' }],
+    });
   });
 
   test('brings somebody licensed in with a license to approve and the training done (R-TRN-02)', async () => {

@@ -223,19 +223,6 @@ export async function insertEscrowFlag(
     .execute();
 }
 
-export async function removeEscrowFlag(db: Db, code: string): Promise<void> {
-  await db
-    .deleteFrom('associate_flag')
-    .where('associate_code', '=', code)
-    .where('flag', '=', 'escrow_future_compensations')
-    .execute();
-  await db
-    .updateTable('associate')
-    .set({ escrow_future_compensations: false })
-    .where('code', '=', code)
-    .execute();
-}
-
 /** Sets the username; the database refuses one that is taken. */
 export async function writeUsername(
   db: Db,

@@ -1,4 +1,5 @@
-import { createdMessage, useSave } from '@upline/shell';
+import { createdMessage, type NamedAction, offered, recordAction, useSave } from '@upline/shell';
+import type { InternationalAppointment } from './international.ts';
 
 const SHOWN_BY = ['listOwnInternationalAppointments', 'getInternationalStanding'] as const;
 
@@ -9,15 +10,20 @@ export const useRequestInternational = () =>
     message: createdMessage('Request'),
   });
 
-export const useWithdrawInternational = () =>
-  useSave({
-    operation: 'withdrawInternationalAppointment',
-    refresh: SHOWN_BY,
-    message: 'Request withdrawn',
-  });
-
 export const useAskAddendum = () =>
   useSave({
     operation: 'askInternationalAddendum',
     refresh: [...SHOWN_BY, 'listOwnLegalDocuments'],
+  });
+
+/** What the owner may do with a request that waits. */
+export const waitingActions = (appointment: InternationalAppointment): NamedAction[] =>
+  offered(appointment, {
+    withdraw: recordAction({
+      operation: 'withdrawInternationalAppointment',
+      label: 'Withdraw request',
+      input: { params: { id: appointment.id }, ifMatch: appointment.version },
+      refresh: SHOWN_BY,
+      message: 'Request withdrawn',
+    }),
   });

@@ -1,27 +1,20 @@
-import { Banner, Button, DateText, Status } from '@upline/ui-kit';
+import { RecordActions } from '@upline/shell';
+import { Banner, DateText, Status } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { useWithdrawLegalName } from './legal-name.mutations.ts';
+import { waitingActions } from './legal-name.mutations.ts';
 import { type LegalNameChange, legalNameText } from './legal-name.ts';
 
 /** The change that the home office decides next, and the way to take it back. */
 export function LegalNameWaiting({ change }: { readonly change: LegalNameChange }) {
-  const withdraw = useWithdrawLegalName();
-  const { id, version, actions } = change;
   return (
     <Card title="Change of the legal name" actions={<Status value={change.status} />}>
       <div className={layout.stack}>
-        {withdraw.error ? (
-          <Banner tone="danger" live>
-            {withdraw.error.message}
-          </Banner>
-        ) : (
-          <Banner>
-            The home office compares the name with the document. Until it has decided, your present name stays
-            in force.
-          </Banner>
-        )}
+        <Banner>
+          The home office compares the name with the document. Until it has decided, your present name stays
+          in force.
+        </Banner>
         <FactList
           facts={[
             { label: 'Present name', value: legalNameText(change.former), private: 'name' },
@@ -30,16 +23,9 @@ export function LegalNameWaiting({ change }: { readonly change: LegalNameChange 
             { label: 'Submitted', value: <DateText value={change.created_at} /> },
           ]}
         />
-        {actions.includes('withdraw') && (
-          <div>
-            <Button
-              loading={withdraw.saving}
-              onClick={() => void withdraw.save({ params: { id }, ifMatch: version })}
-            >
-              Withdraw request
-            </Button>
-          </div>
-        )}
+        <div className={layout.buttons}>
+          <RecordActions actions={waitingActions(change)} size="sm" />
+        </div>
       </div>
     </Card>
   );

@@ -1,10 +1,10 @@
-import { FieldsForm, recordField, useAccess, useGo } from '@upline/shell';
-import { Banner, Button, FieldRow } from '@upline/ui-kit';
+import { FieldsForm, RecordActions, recordField, useAccess, useGo } from '@upline/shell';
+import { Banner, FieldRow } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import classes from '../profile/profile.module.css';
-import { RemoveSpouseDialog } from './remove-spouse-dialog.tsx';
+import { removeAction } from './spouse.actions.ts';
 import { useSaveSpouse } from './spouse.mutations.ts';
 import { type SpouseRecord, spouseValues, waitingRequest } from './spouse.ts';
 
@@ -24,20 +24,13 @@ export function SpouseForm({ record: given, onSaved, onAsked }: SpouseFormProps)
   // The form starts from the record as it was opened; a refresh in the background must not move it.
   const [record] = useState(given);
   const [start] = useState(() => spouseValues.valuesOf(record, country));
-  const [removing, setRemoving] = useState(false);
   const { send } = useSaveSpouse();
   const go = useGo();
   const linked = record.spouse?.spouse_code ?? null;
   return (
     <Card
       title="Spouse"
-      actions={
-        record.spouse && (
-          <Button size="xs" onClick={() => setRemoving(true)}>
-            {linked === null ? 'Remove spouse' : 'End link'}
-          </Button>
-        )
-      }
+      actions={given.spouse && <RecordActions actions={[removeAction(given.spouse, given.version)]} />}
     >
       <FieldsForm
         values={spouseValues}
@@ -77,9 +70,6 @@ export function SpouseForm({ record: given, onSaved, onAsked }: SpouseFormProps)
           </div>
         )}
       </FieldsForm>
-      {removing && (
-        <RemoveSpouseDialog linked={linked} version={record.version} onClose={() => setRemoving(false)} />
-      )}
     </Card>
   );
 }

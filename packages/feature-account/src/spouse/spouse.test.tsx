@@ -50,6 +50,41 @@ it('is asked for by code, accepted by the other one, and ended by either (2.2)',
   theirs.unmount();
 });
 
+it('an answer that comes too late says so and leaves what is there now, without a reload (R-GEN-04)', async () => {
+  const mine = await open('/account', 'cara');
+  const { version } = await mine.api.call('getSpouse');
+  const { requests } = await mine.api.call('saveSpouse', {
+    body: {
+      first_name: 'Dev',
+      last_name: 'Patel',
+      phone: null,
+      email: null,
+      date_of_birth: null,
+      is_associate: true,
+      spouse_code: await codeOf('dev'),
+    },
+    ifMatch: version,
+  });
+  const asked = requests.find(({ actions }) => actions.includes('withdraw'));
+  expect(asked).toBeDefined();
+  mine.unmount();
+
+  const theirs = await open('/account/spouse', 'dev');
+  const accept = await screen.findByRole('button', { name: 'Accept link' });
+  const { headers } = await host.signInAs('cara');
+  const withdrawn = await host.app.inject({
+    method: 'POST',
+    url: `/account/spouse-requests/${asked?.id}/withdraw`,
+    headers: { ...headers, 'if-match': String(asked?.version), 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(withdrawn.statusCode).toBe(200);
+  await theirs.user.click(accept);
+  expect(await screen.findByText(/was changed by someone else/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Request to answer')).not.toBeInTheDocument());
+  expect(await screen.findByText('Earlier requests')).toBeInTheDocument();
+  theirs.unmount();
+});
+
 it('is saved with its message, and leads back to the account', async () => {
   const view = await open('/account/spouse', 'cara');
   await view.user.type(await screen.findByRole('textbox', { name: 'First Name' }), 'Lou');

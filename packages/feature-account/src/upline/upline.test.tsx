@@ -108,4 +108,30 @@ describe('another upline', () => {
     expect(screen.queryByRole('button', { name: 'Request another upline' })).not.toBeInTheDocument();
     view.unmount();
   });
+
+  it('an answer that comes too late says so, though its question is gone by then (R-GEN-04)', async () => {
+    const to_upline_code = await codeOf('hal');
+    const asking = await open('ben');
+    const request = await asking.api.call('requestUplineChange', {
+      body: {
+        to_upline_code,
+        with_downline: false,
+        reason: 'We moved to Portland and train with that team.',
+      },
+    });
+    asking.unmount();
+    const answering = await open('dev');
+    await press(answering, 'Refuse');
+    const form = within(await dialog());
+    // In another tab the same person has agreed.
+    await answering.api.call('answerUplineChange', {
+      params: { id: request.id },
+      body: { approve: true, note: null },
+      ifMatch: request.version,
+    });
+    await answering.user.click(form.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Refuse' })).not.toBeInTheDocument());
+    expect(screen.getByText(/was changed by someone else/)).toBeInTheDocument();
+    answering.unmount();
+  });
 });

@@ -54,7 +54,6 @@ function ChangePage({ change }: { readonly change: Change }) {
         <ChangeStep change={change} isEdited={isEdited} />
         {change.actions.includes('map') && fields && (
           <MappingForm
-            key={version}
             change={change}
             fields={fields}
             onEdited={setEdited}

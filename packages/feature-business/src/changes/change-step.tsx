@@ -89,7 +89,7 @@ function Preview({ change, isEdited = false }: ChangeStepProps) {
       {task.problem && (
         <Banner tone="danger" live title={task.problem.message}>
           {task.problem.code === 'stale-version'
-            ? 'Reload the page to see how it stands now.'
+            ? 'The page shows how it stands now: look at it once more before you decide.'
             : 'Try again: what was written already is not written twice.'}
           <RequestId id={task.problem.requestId} />
         </Banner>

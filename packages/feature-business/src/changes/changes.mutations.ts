@@ -24,7 +24,12 @@ export const usePreviewEdits = (resource: ChangeResourceName): Save<'previewClie
     refresh: ['listChanges', 'countChanges'],
   });
 
-export const useMapImport = () => useSave({ operation: 'mapImport', refresh: CHANGE_SHOWN_BY });
+export const useMapImport = () =>
+  useSave({ operation: 'mapImport', refresh: CHANGE_SHOWN_BY, rereads: true });
 
 export const useApplyChange = (resource: ChangeResourceName) =>
-  useSave({ operation: 'applyChange', refresh: [...CHANGE_SHOWN_BY, ...RESOURCES[resource].shownBy] });
+  useSave({
+    operation: 'applyChange',
+    refresh: [...CHANGE_SHOWN_BY, ...RESOURCES[resource].shownBy],
+    rereads: true,
+  });

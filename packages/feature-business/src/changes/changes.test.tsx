@@ -62,6 +62,19 @@ describe('a bulk edit', () => {
     view.unmount();
   });
 
+  it('shows what another tab has done with it when it is decided too late (R-GEN-04)', async () => {
+    const view = await selectIn('Fernley');
+    await previewCity(view, 'Gladstone');
+    await screen.findByRole('button', { name: 'Change 2 clients' });
+    const id = view.path().split('/').at(-1) ?? '';
+    const { version } = await view.api.call('getChange', { params: { id } });
+    await view.api.call('applyChange', { params: { id }, body: { leave_similar: false }, ifMatch: version });
+    await view.user.click(screen.getByRole('button', { name: 'Change 2 clients' }));
+    expect(await screen.findByText('Done: 2 saved')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change 2 clients' })).not.toBeInTheDocument();
+    view.unmount();
+  });
+
   it('keeps what was chosen when a value is refused, and its preview over a reload', async () => {
     const view = await selectIn('Ashford');
     await view.user.click(
@@ -84,32 +97,37 @@ describe('a bulk edit', () => {
   });
 });
 
+/** Ana's file of a good line and a bad one, as it was read. */
+async function importFile(): Promise<string> {
+  const { headers } = await host.signInAs('ana');
+  const boundary = 'edge';
+  const sent = await host.app.inject({
+    method: 'POST',
+    url: '/business/clients/imports',
+    headers: {
+      ...headers,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
+    payload: [
+      `--${boundary}`,
+      'content-disposition: form-data; name="file"; filename="leads.csv"',
+      'content-type: text/csv',
+      '',
+      'Name,Birthday,Email,Street,City,State,ZIP',
+      'Zoë Großmann,3/9/1984,zoe.mapped@example.test,12 Main Street,Austin,Texas,78704',
+      '=A1,3/9/1984,nobody.mapped@example.test,12 Main Street,Austin,Texas,78704',
+      `--${boundary}--`,
+      '',
+    ].join('\r\n') as never,
+  });
+  expect(sent.statusCode, sent.body).toBe(201);
+  return JSON.parse(sent.body).id;
+}
+
 describe('an import', () => {
   it('adds nothing by the former columns while others are chosen', async () => {
-    const { headers } = await host.signInAs('ana');
-    const boundary = 'edge';
-    const sent = await host.app.inject({
-      method: 'POST',
-      url: '/business/clients/imports',
-      headers: {
-        ...headers,
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-        'idempotency-key': crypto.randomUUID(),
-      },
-      payload: [
-        `--${boundary}`,
-        'content-disposition: form-data; name="file"; filename="leads.csv"',
-        'content-type: text/csv',
-        '',
-        'Name,Birthday,Email,Street,City,State,ZIP',
-        'Zoë Großmann,3/9/1984,zoe.mapped@example.test,12 Main Street,Austin,Texas,78704',
-        '=A1,3/9/1984,nobody.mapped@example.test,12 Main Street,Austin,Texas,78704',
-        `--${boundary}--`,
-        '',
-      ].join('\r\n') as never,
-    });
-    expect(sent.statusCode, sent.body).toBe(201);
-    const view = await reopenBusiness(host, `/business/changes/${JSON.parse(sent.body).id}`);
+    const view = await reopenBusiness(host, `/business/changes/${await importFile()}`);
     const add = await screen.findByRole('button', { name: 'Add 1 client' });
     // A line without a name is no record that is not there.
     expect(await screen.findByText(/Full Name is a formula/)).toBeInTheDocument();
@@ -122,6 +140,27 @@ describe('an import', () => {
     await chooseOption(view.user, city, 'Leave out');
     await view.user.click(screen.getByRole('button', { name: 'Use these columns' }));
     expect(await screen.findByText('No row can be written as it stands.')).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('takes the columns chosen here after another tab chose others, and keeps the choice (R-GEN-04)', async () => {
+    const id = await importFile();
+    const view = await reopenBusiness(host, `/business/changes/${id}`);
+    const street = await screen.findByRole('combobox', { name: 'Field of Street' });
+    await chooseOption(view.user, street, 'Leave out');
+    const { columns, values, version } = await view.api.call('getChange', { params: { id } });
+    const fields = columns.map(({ heading, field }) => (heading === 'Birthday' ? null : field));
+    await view.api.call('mapImport', { params: { id }, body: { fields, values }, ifMatch: version });
+
+    await view.user.click(screen.getByRole('button', { name: 'Use these columns' }));
+    expect(await screen.findByText(/what you chose is kept/)).toBeInTheDocument();
+    await waitFor(async () => expect(view.queryClient.isFetching()).toBe(0));
+    expect(street).toHaveTextContent(/^$/);
+    await view.user.click(screen.getByRole('button', { name: 'Use these columns' }));
+    await waitFor(async () => {
+      const { columns: after } = await view.api.call('getChange', { params: { id } });
+      expect(after.find(({ heading }) => heading === 'Street')?.field).toBeNull();
+    });
     view.unmount();
   });
 });

@@ -22,8 +22,11 @@ export interface MappingFormProps {
 /** Which column of the file is which field, and what lines without a value get. */
 export function MappingForm({ change, fields: { importable, needs }, onEdited, save }: MappingFormProps) {
   const stored = change.columns.map(({ field }) => field);
-  const [mapping, setMapping] = useState<readonly (string | null)[]>(stored);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(change.values);
+  // What is chosen here outlives what is chosen in another tab meanwhile.
+  const [chosen, setChosen] = useState<readonly (string | null)[]>();
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>();
+  const mapping = chosen ?? stored;
+  const values = given ?? change.values;
   const isChanged = JSON.stringify([mapping, values]) !== JSON.stringify([stored, change.values]);
   useEffect(() => {
     onEdited?.(isChanged);
@@ -74,7 +77,7 @@ export function MappingForm({ change, fields: { importable, needs }, onEdited, s
                       .map(({ key, label }) => ({ value: key, label }))}
                     value={mapping[index] ?? ''}
                     onChange={(field) =>
-                      edit(() => setMapping(mapping.map((one, at) => (at === index ? field || null : one))))
+                      edit(() => setChosen(mapping.map((one, at) => (at === index ? field || null : one))))
                     }
                     error={errorOf(`fields.${index}`)}
                   />
@@ -96,7 +99,7 @@ export function MappingForm({ change, fields: { importable, needs }, onEdited, s
                 onChange={(value) =>
                   edit(() => {
                     const { [field.key]: _, ...rest } = values;
-                    setValues(value === '' ? rest : { ...rest, [field.key]: value });
+                    setGiven(value === '' ? rest : { ...rest, [field.key]: value });
                   })
                 }
                 error={errorOf(`values.${field.key}`)}

@@ -77,6 +77,29 @@ it('a card is moved by keys, counted, announced, and brought back by Undo (featu
   view.unmount();
 });
 
+it('the counts of the stages move with the card and never tell of its former stage again (R-PRO-01)', async () => {
+  const { view, name } = await openBoard('Counted');
+  const link = await within(await column('New Prospect')).findByRole('link', { name });
+  const counts = () =>
+    screen
+      .getAllByRole('region')
+      .map((region) => region.querySelector('h2')?.textContent ?? '')
+      .join(', ');
+  const shown = [counts()];
+  const watch = new MutationObserver(() => {
+    const now = counts();
+    if (now !== shown.at(-1)) shown.push(now);
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  link.focus();
+  await view.user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await screen.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
+  watch.disconnect();
+  expect(shown).toHaveLength(2);
+  view.unmount();
+});
+
 it('a move the server refuses goes back and says why (R-GEN-04)', async () => {
   const { view, id, name } = await openBoard('Stale');
   const card = within(await column('New Prospect'));

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import type { Setup } from './use-code.ts';
+import { forgetPending } from './use-pending.ts';
 import type { PendingCode, SignedIn } from './use-sign-in.ts';
 
 const AuthenticatorStep = lazy(() => import('./authenticator-step.tsx'));
@@ -17,6 +18,11 @@ export interface CodeStepProps {
 export function CodeStep(props: CodeStepProps) {
   const [setup, setSetup] = useState<Setup>();
   const [recovering, setRecovering] = useState(false);
+  const begin = (asked: Setup) => {
+    // The code is used up: a reload begins with the credentials.
+    forgetPending();
+    setSetup(asked);
+  };
   if (setup) {
     return (
       <Suspense>
@@ -25,8 +31,8 @@ export function CodeStep(props: CodeStepProps) {
     );
   }
   return recovering ? (
-    <RecoveryForm {...props} onSetup={setSetup} onBack={() => setRecovering(false)} />
+    <RecoveryForm {...props} onSetup={begin} onBack={() => setRecovering(false)} />
   ) : (
-    <CodeForm {...props} onSetup={setSetup} onRecover={() => setRecovering(true)} />
+    <CodeForm {...props} onSetup={begin} onRecover={() => setRecovering(true)} />
   );
 }

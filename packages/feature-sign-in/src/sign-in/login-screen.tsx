@@ -5,7 +5,8 @@ import { SignInLayout } from '../layout/sign-in-layout.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Notice } from './notices.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
-import { type PendingCode, type SignedIn, useSignIn } from './use-sign-in.ts';
+import { usePending } from './use-pending.ts';
+import { type SignedIn, useSignIn } from './use-sign-in.ts';
 import { ViewEnded } from './view-ended.tsx';
 
 const DemoLogins = lazy(() => import('./demo-logins.tsx'));
@@ -20,7 +21,7 @@ export interface LoginScreenProps {
 /** Sign-in: identifier and password, then the one-time code where one is asked for (R-AUT-01, R-AUT-02). */
 export function LoginScreen({ notice, onSignedIn }: LoginScreenProps) {
   const { demo, variant } = useAppConfig();
-  const [pending, setPending] = useState<PendingCode>();
+  const [pending, setPending] = usePending();
   const signIn = useSignIn(setPending, onSignedIn);
   const [identifier, setIdentifier] = useState('');
   const [password, setPassword] = useState('');

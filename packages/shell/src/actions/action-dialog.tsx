@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { OperationId, OperationInput } from '@upline/api-client';
 import { ConfirmByTyping } from '@upline/ui-kit/dialog/confirm-by-typing.tsx';
 import { DeleteModal } from '@upline/ui-kit/dialog/delete-modal.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
+import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { useRef, useState } from 'react';
 import { useSave } from '../data/use-save.ts';
-import { refreshWhenLate } from '../data/write.ts';
+import { isLate } from '../data/write.ts';
 import { ActionForm } from './action-form.tsx';
 import type { RecordAction } from './record-action.ts';
 
@@ -18,8 +18,7 @@ export interface ActionDialogProps {
 /** Asks what an action needs, does it, and says what came of it. */
 export function ActionDialog({ action, opened, onClose }: ActionDialogProps) {
   const { label, title = label, about, fields = [], reason, typed, deletes, verb, shows, onDone } = action;
-  const queryClient = useQueryClient();
-  const { send } = useSave(action);
+  const { send } = useSave({ ...action, rereads: true });
   const [answer, setAnswer] = useState<{ readonly of: unknown }>();
   const gone = useRef<unknown>(undefined);
   const close = () => {
@@ -34,10 +33,7 @@ export function ActionDialog({ action, opened, onClose }: ActionDialogProps) {
       ...action.input,
       ...(version === undefined ? {} : { ifMatch: version }),
       ...(hasBody ? { body: { ...action.body, ...asked } } : {}),
-    } as OperationInput<OperationId>).catch((error: unknown) => {
-      refreshWhenLate(queryClient, action.refresh, error);
-      throw error;
-    });
+    } as OperationInput<OperationId>);
 
   if (deletes !== undefined)
     return (
@@ -73,7 +69,13 @@ export function ActionDialog({ action, opened, onClose }: ActionDialogProps) {
         ) : (
           <ActionForm
             action={action}
-            send={run}
+            send={(asked, version) =>
+              run(asked, version).catch((error: unknown) => {
+                // What is read again may no longer offer the action, and takes the dialog with its words away.
+                if (isLate(error)) toast.error(error.message, { requestId: error.requestId });
+                throw error;
+              })
+            }
             onCancel={close}
             onDone={(done) => {
               if (shows) setAnswer({ of: done });

@@ -5,7 +5,7 @@ import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
-import { createIntention, DOUBLE_CLICK_MS, refreshWhenLate, writeOf } from '../data/write.ts';
+import { createIntention, DOUBLE_CLICK_MS, writeOf } from '../data/write.ts';
 import { ActionDialog } from './lazy-action-dialog.tsx';
 import { asks, isPage, type NamedAction, type RecordAction } from './record-action.ts';
 
@@ -98,7 +98,7 @@ function useRunNow() {
     try {
       if (action.first && !(await action.first())) return;
       const input = { ...action.input, ...(action.body ? { body: action.body } : {}) };
-      const write = writeOf({ api, queryClient, intention }, action);
+      const write = writeOf({ api, queryClient, intention }, { ...action, rereads: true });
       const answer = await queryClient
         .getMutationCache()
         .build(queryClient, write)
@@ -108,7 +108,6 @@ function useRunNow() {
     } catch (error) {
       const { message, requestId } = readProblem(error);
       toast.error(message, { requestId });
-      refreshWhenLate(queryClient, action.refresh, error);
     } finally {
       isBusy.current = false;
       setRunning(undefined);

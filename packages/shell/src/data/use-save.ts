@@ -42,8 +42,9 @@ export function useSave<Id extends OperationId>(spec: SaveSpec<Id>): Save<Id> {
       if (last.current) last.current.doneAt = Date.now();
       write.onSuccess(answer);
     },
-    onError: () => {
+    onError: (error) => {
       last.current = undefined;
+      write.onError(error);
     },
   });
   const send = (input: OperationInput<Id>) => {

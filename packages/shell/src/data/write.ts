@@ -16,6 +16,11 @@ export interface SaveSpec<Id extends OperationId> {
   readonly refresh: readonly OperationId[];
   /** The message on success; use `createdMessage`, `updatedMessage` or a sentence of the specification. */
   readonly message?: string | ((answer: OperationAnswer<Id>) => string);
+  /**
+   * What shows the record is read again when somebody was faster: for what is decided about the record as it is shown. A form
+   * keeps the record it was opened with, so that nothing typed is lost.
+   */
+  readonly rereads?: boolean;
 }
 
 /** Gives one key to one intention: the same input tried again is the same, a changed one is a new request to the server. */
@@ -38,13 +43,13 @@ export function createIntention(): Intention {
   };
 }
 
-/** Somebody was faster and changed the record or took it away: what shows it is read again, so that it can be decided once more. */
-export function refreshWhenLate(
-  queryClient: QueryClient,
-  refresh: readonly OperationId[],
-  error: unknown,
-): void {
-  if (!(error instanceof ApiError) || ![404, 409].includes(error.statusCode)) return;
+/** Somebody was faster and changed the record or took it away. */
+export const isLate = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [404, 409].includes(error.statusCode);
+
+/** What shows the record is read again, so that it can be decided once more. */
+function refreshWhenLate(queryClient: QueryClient, refresh: readonly OperationId[], error: unknown): void {
+  if (!isLate(error)) return;
   for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
 }
 
@@ -60,7 +65,7 @@ interface Surroundings {
 /** A write as a mutation: its key, the lists it refreshes, and the message of its success (R-01, R-34). */
 export const writeOf = <Id extends OperationId>(
   { api, queryClient, intention }: Surroundings,
-  { operation, refresh, message }: SaveSpec<Id>,
+  { operation, refresh, message, rereads = false }: SaveSpec<Id>,
 ) =>
   ({
     mutationKey: [operation],
@@ -73,5 +78,8 @@ export const writeOf = <Id extends OperationId>(
       for (const id of refresh) void queryClient.invalidateQueries({ queryKey: [id] });
       const words = typeof message === 'function' ? message(answer) : message;
       if (words) toast.success(words);
+    },
+    onError: (error) => {
+      if (rereads) refreshWhenLate(queryClient, refresh, error);
     },
   }) satisfies MutationOptions<OperationAnswer<Id>, Error, OperationInput<Id>>;

@@ -44,6 +44,8 @@ export function FormProblems<Values extends object>(props: FormProblemsProps<Val
       </div>
     );
   }
+  // What the record does not hold, like the reason of a decision, nobody else has changed.
+  const isHeld = (path: string) => toValues !== undefined || current[path] !== undefined;
   const now = toValues?.(current) ?? (fieldsOf(current, form.values as Fields) as Values);
   const settle = (keepInput: boolean) => {
     const kept = keptOver(form.getInitialValues() as Fields, now as Fields, form.getValues() as Fields);
@@ -61,7 +63,7 @@ export function FormProblems<Values extends object>(props: FormProblemsProps<Val
           now as Fields,
           form.values as Fields,
           labels ?? {},
-        )}
+        ).filter(({ path }) => isHeld(path))}
         onReload={() => settle(false)}
         onKeep={() => settle(true)}
       />

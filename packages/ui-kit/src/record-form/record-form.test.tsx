@@ -159,6 +159,23 @@ describe('A conflict (R-GEN-04)', () => {
     expect(versions).toEqual([7, 8]);
   });
 
+  it('tells of no change of what the record does not hold, and keeps what was typed there', async () => {
+    const { user } = renderKit(
+      <ClientForm
+        version={7}
+        save={async () => {
+          throw { ...conflict, details: { current: { first_name: 'Maria', version: 8 } } };
+        }}
+      />,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mary@example.com');
+    await user.click(save());
+    expect(await screen.findByRole('row', { name: 'First Name Maria Not changed' })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Email/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mary@example.com');
+  });
+
   it('takes over the new values on Reload', async () => {
     const { user } = await start();
     await user.click(screen.getByRole('button', { name: 'Reload' }));

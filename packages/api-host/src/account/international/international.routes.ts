@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { documentUpload } from '../../attachments/document-upload.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
+import { onDocumentRevoked } from '../../legal/document-events.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
@@ -46,6 +47,10 @@ const deciding = {
 /** International appointments: the associate's and the home office's side (domain.md 2.33). */
 export const internationalRoutes: Area = (platform) => {
   const service = internationalAppointments(platform);
+  onDocumentRevoked(platform, async (context, document, reason) => {
+    if (document.type === 'International Addendum')
+      await service.endWithAddendum(context, document.id, reason);
+  });
   const files = attachments(platform);
 
   return [

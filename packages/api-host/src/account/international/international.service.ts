@@ -262,6 +262,26 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
       return answer(context, id);
     },
 
+    /** No appointment stays in force without its signed addendum, nor does a request wait for one (domain.md 2.33). */
+    async endWithAddendum(context: SignedInContext, addendumId: string, why: string): Promise<void> {
+      const reason = `International Addendum revoked: ${why}`;
+      for (const { id, status, associate_code } of await store.internationalBy(context.db, addendumId)) {
+        await person(context, associate_code);
+        const row = await find(context, id);
+        record(context, 'transition', row, [await move(context, row, 'Refused', reason)], reason);
+        if (status === 'Approved')
+          await revokeWaitingOf(platform, context, associate_code, row.target_country, reason);
+        await news(
+          context,
+          row,
+          status === 'Approved' ? 'revoked' : 'refused',
+          status === 'Approved'
+            ? `Your appointment in ${row.target_country} was revoked. Reason: ${reason}`
+            : `Your request for ${row.target_country} was refused. Reason: ${reason}`,
+        );
+      }
+    },
+
     /** A tax form is opened with a trace (domain.md 7.1). */
     async openDocument(context: SignedInContext, id: string) {
       const row = await find(context, id);

@@ -55,6 +55,15 @@ export const internationalOf = (db: Db, code: string) =>
 
 export type InternationalRow = Awaited<ReturnType<typeof internationalOf>>[number];
 
+/** What waits or is in force by that addendum. */
+export const internationalBy = (db: Db, addendumId: string) =>
+  db
+    .selectFrom('international_appointment')
+    .select(['id', 'status', 'associate_code'])
+    .where('addendum_id', '=', addendumId)
+    .where('status', 'in', ['Pending', 'Approved'])
+    .execute();
+
 /** `ownerCode` narrows to one associate's. */
 export function findInternational(db: Db, id: string, ownerCode?: string) {
   const found = shown(requests(db)).where('international_appointment.id', '=', id);

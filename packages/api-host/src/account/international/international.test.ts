@@ -244,11 +244,13 @@ describe('the decision (R-ADM-01, R-ADM-02)', () => {
   });
 });
 
+/** Of the products that Ana may sell. */
+const products = async () => {
+  const { rows } = (await ana.get('/business/products', { query: { limit: '100' } })).json();
+  return new Set((rows as { country: string }[]).map(({ country }) => country));
+};
+
 describe('an approved appointment', () => {
-  const products = async () => {
-    const { rows } = (await ana.get('/business/products', { query: { limit: '100' } })).json();
-    return new Set((rows as { country: string }[]).map(({ country }) => country));
-  };
   const waitingInCanada = async () => {
     const rows = await host.db
       .selectFrom('legal_document')
@@ -303,5 +305,41 @@ describe('an approved appointment', () => {
       ['Refused', 'Replaced by a newer request'],
     ]);
     expect(await products()).toEqual(new Set(['USA', 'Canada']));
+  });
+});
+
+describe('the addendum of an appointment', () => {
+  const revoke = async () => {
+    const { addendum } = (await ana.get('/account/international-standing')).json();
+    const { version } = (await admin.get(`/admin/legal-documents/${addendum.id}`)).json();
+    const reply = await admin.post(`/admin/legal-documents/${addendum.id}/revoke`, {
+      body: { reason: 'The wrong person signed it' },
+      ifMatch: version,
+    });
+    expect(reply.statusCode, reply.body).toBe(200);
+  };
+
+  it('takes what is in force with it when it is revoked, with its reason (domain.md 2.33)', async () => {
+    const one = await requested();
+    expect((await decide(one, 'approve')).statusCode).toBe(200);
+    expect(await products()).toEqual(new Set(['USA', 'Canada']));
+    await revoke();
+    expect((await own())[0]).toMatchObject({
+      status: 'Refused',
+      decision_reason: 'International Addendum revoked: The wrong person signed it',
+    });
+    expect(await products()).toEqual(new Set(['USA']));
+    // Asked for anew, and signed, it opens the way again.
+    expect((await ana.get('/account/international-standing')).json().addendum).toBeNull();
+    await sign();
+    const again = (await post({ license_id: one.license?.id })).json();
+    expect((await decide(again, 'approve')).statusCode).toBe(200);
+  });
+
+  it('ends a request that waits as well', async () => {
+    await requested();
+    await revoke();
+    expect((await own())[0]).toMatchObject({ status: 'Refused' });
+    expect((await post({ purpose: 'Recruit' })).statusCode).toBe(409);
   });
 });

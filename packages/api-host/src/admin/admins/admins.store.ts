@@ -47,9 +47,10 @@ const selectAdmins = (db: Db) =>
       fullName<string | null>('creator').as('creator_name'),
       adminStatus.as('status'),
       lastSignedInAt.as('last_signed_in_at'),
-      // The others who could still manage admins without this one.
+      // The others who could still manage admins without this one: who never chose a password cannot.
       sql<number>`(select count(*) from app_user other
-        where other.kind = 'SuperAdmin' and other.status = 'Active' and other.id <> app_user.id)::int`.as(
+        where other.kind = 'SuperAdmin' and other.status = 'Active' and other.id <> app_user.id
+          and exists (select from credential where credential.user_id = other.id))::int`.as(
         'other_super_admins',
       ),
       sql<boolean>`exists (select from session where session.user_id = app_user.id

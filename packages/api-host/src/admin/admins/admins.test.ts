@@ -5,6 +5,7 @@ import { signInAs, testContext } from '../../testing/sign-in.ts';
 import type { ListedProblem, TestClient, TestHost } from '../../testing/test-host.ts';
 import { sendCode, sendPassword, startSessionsHost } from '../../testing/test-users.ts';
 import { adminsService } from './admins.service.ts';
+import { findAdmin } from './admins.store.ts';
 
 const SELF = 'A000002';
 const PASSWORD = 'seven-quiet-otters';
@@ -223,7 +224,9 @@ describe('roles', () => {
     expect((await read(SELF)).actions).toEqual(['edit', 'end_sessions']);
   });
 
-  it('leave one super admin, also when two remove each other', async () => {
+  it('leave one super admin who can sign in, also when two remove each other', async () => {
+    // Invited and never come: nobody could manage admins by this one alone.
+    await create({ username: 'never', email: 'never@upline.test', kind: 'SuperAdmin', roles: [] });
     const { code } = (
       await create({ username: 'second', email: 'second@upline.test', kind: 'SuperAdmin', roles: [] })
     ).json();
@@ -244,10 +247,13 @@ describe('roles', () => {
     const left = await host.db
       .selectFrom('app_user')
       .select('code')
+      .innerJoin('credential', 'credential.user_id', 'app_user.id')
       .where('kind', '=', 'SuperAdmin')
       .where('status', '=', 'Active')
       .execute();
     expect(left).toHaveLength(1);
+    // A request that was let in before its admin was disabled is judged by this count, under the lock.
+    expect(await findAdmin(host.db, left[0]?.code ?? '')).toMatchObject({ other_super_admins: 0 });
     expect(replies.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
     await host.db.updateTable('app_user').set({ status: 'Active' }).where('code', '=', SELF).execute();
     superAdmin = await signInAs(host, 'super');

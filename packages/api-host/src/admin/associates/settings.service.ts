@@ -85,23 +85,33 @@ export function associateSettings({ audit }: Pick<Platform, 'audit'>) {
     note(context, before, changes, reason);
   }
 
-  /** Takes a flag off whose last day is over; nothing when an admin was faster. */
-  async function end(context: Context, code: string, flag: AssociateFlag): Promise<void> {
-    const { db, now, today } = context;
+  /** Takes a flag off that is still the one meant; nothing when an admin was faster and explained it anew. */
+  async function takeOff(
+    context: Context,
+    { code, flag }: { readonly code: string; readonly flag: AssociateFlag },
+    meant: Parameters<typeof forgetFlag>[3],
+    reason: string,
+  ): Promise<void> {
+    const { db, now } = context;
     await shareGuardPromptly(context);
     const before = await findSettings(db, code);
-    if (!before || !(await forgetFlag(db, code, flag, today)) || !before[flag]) return;
+    if (!before || !(await forgetFlag(db, code, flag, meant)) || !before[flag]) return;
     await turnFlag(db, code, flag, false, null);
-    // Somebody writes the record right now: the job tries again.
-    if (!(await countVersion(db, { code, version: before.version, now, by: null })))
+    // Somebody writes the record right now: it is tried again.
+    const by = context.caller?.code ?? null;
+    if (!(await countVersion(db, { code, version: before.version, now, by })))
       throw staleVersion('associate');
     const after = flag === 'under_heightened_supervision' ? unsupervised(before) : before;
     const off = { field: AUDIT_LABELS[flag], old: 'Yes', new: 'No' };
-    note(context, before, [off, ...auditChanges(TRAIL, before, after)], 'The end date has passed');
+    note(context, before, [off, ...auditChanges(TRAIL, before, after)], reason);
   }
 
   return {
-    end,
+    takeOff,
+
+    /** Takes a flag off whose last day is over. */
+    end: (context: Context, code: string, flag: AssociateFlag): Promise<void> =>
+      takeOff(context, { code, flag }, { endedBefore: context.today }, 'The end date has passed'),
 
     async flag(
       context: SignedInContext,

@@ -90,18 +90,19 @@ export async function explainFlag(db: Db, row: Tables['associate_flag']): Promis
     .execute();
 }
 
-/** Takes the explanation away, of an ended flag or of any; false when there is none. */
+/** Takes the explanation away: of any flag, of an ended one, or of one set for that reason. False when there is none. */
 export async function forgetFlag(
   db: Db,
   code: string,
   flag: AssociateFlag,
-  endedBefore?: string,
+  { endedBefore, setFor }: { readonly endedBefore?: string; readonly setFor?: string } = {},
 ): Promise<boolean> {
   const gone = await db
     .deleteFrom('associate_flag')
     .where('associate_code', '=', code)
     .where('flag', '=', flag)
     .$if(endedBefore !== undefined, (query) => query.where('ends_on', '<', endedBefore as string))
+    .$if(setFor !== undefined, (query) => query.where('reason', '=', setFor as string))
     .returning('flag')
     .executeTakeFirst();
   return gone !== undefined;

@@ -156,6 +156,17 @@ export async function hasProductsWithoutSteps(db: Db, providerId: string): Promi
   return row !== undefined;
 }
 
+/** What published products of a provider are of: their types and countries, which it goes on offering (domain.md 2.15). */
+export async function publishedKinds(db: Db, providerId: string) {
+  return db
+    .selectFrom('product')
+    .select(['product_type', 'country'])
+    .distinct()
+    .where('provider_id', '=', providerId)
+    .where('status', '=', 'Published')
+    .execute();
+}
+
 export async function isNameTaken(
   db: Db,
   providerId: string,

@@ -13,7 +13,7 @@ import {
   staleVersion,
 } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hasProductsWithoutSteps } from '../products/product-lists.store.ts';
+import { hasProductsWithoutSteps, publishedKinds } from '../products/product-lists.store.ts';
 import type { managedProvider, ProviderBody } from './providers.schemas.ts';
 import type { ProviderRow } from './providers.store.ts';
 import * as store from './providers.store.ts';
@@ -70,6 +70,20 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
     if (errors.length > 0) throw invalid(errors);
   }
 
+  /** A published product of a type or country that its provider no longer offers could not be changed any more. */
+  async function checkOffered({ db }: SignedInContext, before: ProviderRow, body: ProviderBody) {
+    const isLess =
+      before.product_types.some((type) => !body.product_types.includes(type)) ||
+      before.countries.some((country) => !body.countries.includes(country));
+    const sold = isLess ? await publishedKinds(db, before.id) : [];
+    const type = sold.find((kind) => !body.product_types.includes(kind.product_type))?.product_type;
+    const country = sold.find((kind) => !body.countries.includes(kind.country))?.country;
+    const errors: FieldError[] = [];
+    if (type) errors.push({ field: 'product_types', message: `Published products are of the type ${type}` });
+    if (country) errors.push({ field: 'countries', message: `Published products are for ${country}` });
+    if (errors.length > 0) throw invalid(errors);
+  }
+
   async function orTaken<T>(write: Promise<T>): Promise<T> {
     try {
       return await write;
@@ -111,6 +125,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
       const { db, now, caller } = context;
       const before = await locked(context, id, version);
       await checkNames(context, body, id);
+      await checkOffered(context, before, body);
       const isStepped = body.chargeback_method === 'Step' && before.chargeback_method !== 'Step';
       if (isStepped && (await hasProductsWithoutSteps(db, id)))
         throw invalid([

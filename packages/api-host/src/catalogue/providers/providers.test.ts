@@ -117,6 +117,30 @@ describe('a provider managed by admins', () => {
     expect(said(await on.admin.post('/admin/providers', { body: body(over) }))).toEqual([422, fields]);
   });
 
+  it('goes on offering the types and countries of its published products (domain.md 2.15)', async () => {
+    const { rows } = (await on.admin.get('/admin/providers', { query: { limit: '100' } })).json();
+    const granite = rows.find(({ short_name }: { short_name: string }) => short_name === 'Granite');
+    const change = async (over: object) => {
+      const input = Object.fromEntries(
+        Object.keys(providerExamples.body).map((key) => [key, granite[key] ?? null]),
+      );
+      return on.admin.put(`/admin/providers/${granite.id}`, {
+        body: { ...input, ...over },
+        ifMatch: granite.version,
+      });
+    };
+    const left = granite.product_types.filter((type: string) => type !== 'Final Expense');
+    expect(said(await change({ product_types: left }))).toEqual([
+      422,
+      { product_types: 'Published products are of the type Final Expense' },
+    ]);
+    expect(said(await change({ countries: ['Canada'] }))).toEqual([
+      422,
+      { countries: 'Published products are for USA' },
+    ]);
+    expect((await change({ product_types: [...granite.product_types].reverse() })).statusCode).toBe(200);
+  });
+
   it('is deleted only while nothing refers to it (R-PRV-02)', async () => {
     const { id } = await create();
     expect((await on.admin.delete(`/admin/providers/${id}`, { ifMatch: 1 })).statusCode).toBe(204);

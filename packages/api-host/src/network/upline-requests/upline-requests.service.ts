@@ -27,6 +27,7 @@ import {
 import type { ownUplineRequests, uplineRequest } from './upline-requests.schemas.ts';
 import {
   addStep,
+  hasOpenRequest,
   insertRequest,
   lastAskedOn,
   lockRequest,
@@ -221,6 +222,9 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
       const last = await lastAskedOn(db, node.code);
       if (last && possibleAgainFrom(last) > today)
         throw conflict('request-too-soon', 'Another request is possible six months after the last one');
+      // The new upline may take longer than that.
+      if (await hasOpenRequest(db, node.code))
+        throw conflict('request-open', 'Your last request still waits for an answer');
       const owner = node.upline_rmd_code;
       const status = owner === null ? 'Pending For Associate' : 'Pending For Owner';
       const id = await insertRequest(db, {

@@ -94,6 +94,17 @@ export async function lastAskedOn(db: Db, code: string): Promise<string | null> 
   return day;
 }
 
+/** Whether a request of the associate still waits for an answer, however old it is. */
+export async function hasOpenRequest(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('upline_change_request')
+    .select('id')
+    .where('associate_code', '=', code)
+    .where('status', 'in', ['Pending For Owner', 'Pending For Associate', 'Pending For Admin'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Adds a step to the history of a request. */
 export async function addStep(db: Db, step: Insertable<Tables['upline_change_step']>): Promise<void> {
   await db.insertInto('upline_change_step').values(step).execute();

@@ -153,7 +153,19 @@ describe('a request for another upline (domain.md 2.33)', () => {
     expect((await ask('jo', 'hal')).statusCode).toBe(409);
     // In the evening of the day before, which is that day in UTC.
     await askedOn(recent, '03');
-    expect((await ask('jo', 'hal')).statusCode).toBe(201);
+    const open = await ask('jo', 'hal');
+    expect(open.statusCode).toBe(201);
+    // One that has waited for longer than that still waits: there are never two.
+    await host.db
+      .updateTable('upline_change_request')
+      .set({ created_at: new Date(`${addMonths(TODAY, -7)}T17:00:00Z`) })
+      .where('id', '=', open.json<Request>().id)
+      .execute();
+    const second = await ask('jo', 'hal');
+    expect([second.statusCode, second.json().message]).toEqual([
+      409,
+      'Your last request still waits for an answer',
+    ]);
     const withdrawn = (await ask('ben', 'hal')).json<Request>();
     expect((await act('ben', 'withdraw', withdrawn)).json()).toMatchObject({ status: 'Revoked' });
     // Withdrawn requests do not hold up the next one (R-UPL-02).

@@ -91,6 +91,8 @@ export function auditChanges<Row extends object>(
   return (Object.keys(fields) as (keyof Row & string)[]).flatMap((key) => {
     const field = fields[key] as AuditField<Row> | undefined;
     if (!field || sameValue(before?.[key], after?.[key])) return [];
-    return [{ field: field.label, old: shown(field, key, before), new: shown(field, key, after) }];
+    const change = { field: field.label, old: shown(field, key, before), new: shown(field, key, after) };
+    // An empty list that a creation leaves empty is no change either.
+    return change.old === null && change.new === null ? [] : [change];
   });
 }

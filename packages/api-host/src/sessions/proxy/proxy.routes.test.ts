@@ -172,6 +172,40 @@ describe('while viewing as an associate (domain.md 7.3)', () => {
   });
 });
 
+describe('a view and the session it was started from (domain.md 7.3)', () => {
+  it('ends when the admin signs out, at once, and its link opens nothing more', async () => {
+    const proxy = await view();
+    const { url } = (await start()).json();
+    const elsewhere = await signInAs(host, 'admin');
+    expect((await admin.post('/logout')).statusCode).toBe(204);
+    expect((await proxy.get('/access')).statusCode).toBe(401);
+    expect((await follow(url)).statusCode).toBe(401);
+    const { rows } = (await elsewhere.get('/admin/proxy-sessions')).json();
+    expect(rows.map(({ status }: { status: string }) => status)).toEqual(['Closed', 'Closed']);
+  });
+
+  it('ends when the admin signs out everywhere, and when a super admin disables them', async () => {
+    const ada = await view();
+    await admin.delete('/sessions');
+    expect((await ada.get('/access')).statusCode).toBe(401);
+
+    admin = await signInAs(host, 'admin');
+    const again = await view();
+    const boss = await signInAs(host, 'super');
+    const { version } = (await boss.get('/admin/admins/A000001')).json();
+    const body = { reason: 'Left the company' };
+    const reply = await boss.post('/admin/admins/A000001/disable', { body, ifMatch: version });
+    expect(reply.statusCode).toBeLessThan(300);
+    expect((await again.get('/access')).statusCode).toBe(401);
+  });
+
+  it('goes on when the admin signs out of another browser', async () => {
+    const proxy = await view();
+    await (await signInAs(host, 'admin')).post('/logout');
+    expect((await proxy.get('/access')).statusCode).toBe(200);
+  });
+});
+
 describe('what stays of it', () => {
   it('the associate is told in the app and on the security page, without the admin in person', async () => {
     host.clock.set('2026-03-02T15:00:00Z');

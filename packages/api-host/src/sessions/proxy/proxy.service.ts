@@ -37,6 +37,7 @@ export function proxyService(platform: Platform) {
         id,
         admin_id: caller.userId,
         associate_id: associate.id,
+        admin_session_id: caller.sessionId,
         reason: input.reason,
         started_at: now,
         ends_at,

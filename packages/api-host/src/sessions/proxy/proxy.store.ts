@@ -9,6 +9,7 @@ export async function insertProxySession(
     id: string;
     admin_id: string;
     associate_id: string;
+    admin_session_id: string;
     reason: string;
     started_at: Date;
     ends_at: Date;
@@ -17,7 +18,7 @@ export async function insertProxySession(
   await db.insertInto('proxy_session').values(proxy).execute();
 }
 
-/** A proxy session whose link was not followed yet. */
+/** A proxy session whose link was not followed yet, while the session it was started from goes on. */
 export async function lockUnopened(db: Db, id: string, now: Date) {
   return db
     .selectFrom('proxy_session')
@@ -26,6 +27,14 @@ export async function lockUnopened(db: Db, id: string, now: Date) {
     .where('session_id', 'is', null)
     .where('closed_at', 'is', null)
     .where('ends_at', '>', now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session')
+          .select('session.id')
+          .whereRef('session.id', '=', 'proxy_session.admin_session_id')
+          .where('session.ended_at', 'is', null),
+      ),
+    )
     .forUpdate()
     .executeTakeFirst();
 }

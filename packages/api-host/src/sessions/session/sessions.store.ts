@@ -135,34 +135,69 @@ interface Ended {
   readonly device: string;
 }
 
-/** Ends one session of the user; undefined when there is no such live one. */
+/**
+ * An admin's views of associates end with the session they were started from, and a link that was not followed opens none any
+ * more: who has signed out of the office leaves nobody's account open in another tab (domain.md 7.3).
+ */
+async function endViewsFrom(db: Db, ended: readonly { readonly id: string }[], now: Date): Promise<void> {
+  if (ended.length === 0) return;
+  const views = await db
+    .updateTable('proxy_session')
+    .set({ closed_at: now })
+    .where(
+      'admin_session_id',
+      'in',
+      ended.map(({ id }) => id),
+    )
+    .where('closed_at', 'is', null)
+    .returning('session_id')
+    .execute();
+  const opened = views.flatMap(({ session_id }) => session_id ?? []);
+  if (opened.length === 0) return;
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'Session of the admin ended' })
+    .where('id', 'in', opened)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends one session of the user, and the views that were started from it; undefined when there is no such live one. */
 export async function endSession(
   db: Db,
   session: { id: string; userId: string; now: Date; reason: string },
 ): Promise<Ended | undefined> {
-  return db
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: session.now, end_reason: session.reason })
     .where('id', '=', session.id)
     .where('user_id', '=', session.userId)
     .where('ended_at', 'is', null)
-    .returning(['id', 'device'])
+    .returning(['id', 'device', 'audience'])
     .executeTakeFirst();
+  if (ended?.audience === 'admin') await endViewsFrom(db, [ended], session.now);
+  return ended;
 }
 
-/** Ends every live session of the user, proxy sessions included, except the one given. Returns how many. */
+/** Ends every live session of the user, views of and from them included, except the one given. Returns how many. */
 export async function endSessionsOf(
   db: Db,
   user: { userId: string; now: Date; reason: string; exceptId?: string | undefined },
 ): Promise<number> {
-  const { numUpdatedRows } = await db
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: user.now, end_reason: user.reason })
     .where('user_id', '=', user.userId)
     .where('ended_at', 'is', null)
     .$if(user.exceptId !== undefined, (query) => query.where('id', '!=', user.exceptId ?? ''))
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .returning(['id', 'audience'])
+    .execute();
+  await endViewsFrom(
+    db,
+    ended.filter(({ audience }) => audience === 'admin'),
+    user.now,
+  );
+  return ended.length;
 }
 
 /** Live sessions the user opened, newest first; an admin's view of the account is no session of theirs. */

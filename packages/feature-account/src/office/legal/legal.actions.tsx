@@ -9,14 +9,21 @@ type LegalDocument = OperationAnswer<'getLegalDocument'>;
 
 const REASON_LENGTH = 5;
 
+/** What ends with a signed document, before it is revoked. */
+const FOLLOWS: Partial<Record<LegalDocument['type'], string>> = {
+  AMA: 'The associate sees only the signing page until a new signature',
+  'International Addendum': 'The appointment in the other country, or a request for one, ends with it',
+};
+
 /** What the office may do with a document (R-ADM-01: before and after, with a reason). */
 export function documentActions(document: LegalDocument): NamedAction[] {
   const { id, version, status, type } = document;
+  const follows = FOLLOWS[type];
   return offered(document, {
     revoke: recordAction({
       operation: 'revokeLegalDocument',
       input: { params: { id }, ifMatch: version },
-      refresh: DOCUMENTS_SHOWN_BY,
+      refresh: [...DOCUMENTS_SHOWN_BY, 'listInternationalAppointments', 'countInternationalAppointments'],
       label: 'Revoke',
       title: `Revoke ${type}`,
       danger: true,
@@ -25,13 +32,8 @@ export function documentActions(document: LegalDocument): NamedAction[] {
           facts={[
             { label: 'Associate', value: document.associate.name },
             { label: 'Status', value: `${status} → Revoked` },
-            ...(type === 'AMA' && status === 'Signed'
-              ? [
-                  {
-                    label: 'What Follows',
-                    value: 'The associate sees only the signing page until a new signature',
-                  },
-                ]
+            ...(follows !== undefined && status === 'Signed'
+              ? [{ label: 'What Follows', value: follows }]
               : []),
           ]}
         />

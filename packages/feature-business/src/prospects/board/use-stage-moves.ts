@@ -32,12 +32,17 @@ export function useStageMoves() {
       return next;
     });
 
-  const take = (answer: Prospect) => {
+  /** Card and counts change together: each is read again by itself, and neither may tell of the move before the other. */
+  const take = (answer: Prospect, from: ProspectStage) => {
     queryClient.setQueryData(queryFor('getProspect', { params: { id: answer.id } }).queryKey, answer);
     queryClient.setQueryData(queryFor('listProspects', BOARD_QUERY).queryKey, (old) =>
       old
         ? { ...old, rows: old.rows.map((row) => (row.id === answer.id ? { ...row, ...rowOf(answer) } : row)) }
         : old,
+    );
+    const step = (stage: ProspectStage) => Number(stage === answer.stage) - Number(stage === from);
+    queryClient.setQueryData(queryFor('countProspectsByStage').queryKey, (old) =>
+      old ? { ...old, rows: old.rows.map((row) => ({ ...row, count: row.count + step(row.stage) })) } : old,
     );
     for (const id of PROSPECT_VIEWS)
       if (id !== 'getProspect') void queryClient.invalidateQueries({ queryKey: [id] });
@@ -49,7 +54,7 @@ export function useStageMoves() {
     setAnnouncement(done);
     try {
       const answer = await write();
-      take(answer);
+      take(answer, row.stage);
       return answer;
     } catch (error) {
       const { message } = readProblem(error);
@@ -77,7 +82,7 @@ export function useStageMoves() {
   /** A dialog has moved it. */
   const moved = (row: Moved, answer: Prospect) => {
     setProblem(undefined);
-    take(answer);
+    take(answer, row.stage);
     setAnnouncement(`${privately(row.name)} moved to ${answer.stage}.`);
     offerUndo(answer, row.stage);
   };

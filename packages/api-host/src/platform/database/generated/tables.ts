@@ -1878,6 +1878,7 @@ interface ProxySessionTable {
   id: Generated<string>;
   admin_id: string;
   associate_id: string;
+  admin_session_id: string | null;
   reason: string;
   started_at: Generated<Date>;
   ends_at: Date;
