@@ -50,7 +50,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
-    listOwnAnnouncements dismissAnnouncement voteHelpArticle`,
+    listOwnAnnouncements`,
   ),
   ...many(
     { ...caller, reachesUplines: true },

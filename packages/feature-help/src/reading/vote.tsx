@@ -27,6 +27,8 @@ export function Vote({ slug, isHelpful }: VoteProps) {
           size="xs"
           variant={isHelpful === value ? 'filled' : 'default'}
           aria-pressed={isHelpful === value}
+          // One answer at a time: the later one is the one that counts.
+          disabled={vote.saving}
           onClick={() => void vote.save({ params: { slug }, body: { is_helpful: value } })}
         >
           {label}

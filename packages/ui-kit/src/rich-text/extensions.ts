@@ -65,8 +65,10 @@ export const extensionsFor = (imageUrl: (id: string) => string): Extensions => [
   TableCell,
 ];
 
-export const videoNode = (id: string, title: string) => ({ type: 'video', attrs: { video: id, title } });
-export const imageNode = (id: string, alt: string) => ({
-  type: 'image',
-  attrs: { src: imageSource(id), alt },
-});
+/** What follows a picture or a video is written in a new paragraph, and not in its place. */
+const withRoomBelow = (node: object) => [node, { type: 'paragraph' }];
+
+export const videoNode = (id: string, title: string) =>
+  withRoomBelow({ type: 'video', attrs: { video: id, title } });
+export const imageNode = (id: string, alt: string) =>
+  withRoomBelow({ type: 'image', attrs: { src: imageSource(id), alt } });

@@ -2,7 +2,10 @@ import { addDays, foldText } from '@upline/domain';
 import { bodyColumns } from '../../../src/content/rich-text.ts';
 import type { Person } from '../../network.ts';
 import type { Random } from '../../random.ts';
-import { ANNOUNCEMENTS, CATEGORIES } from './content-texts.ts';
+import { ANNOUNCEMENTS, CATEGORIES, DRAFT_PAGE } from './content-texts.ts';
+
+/** Pages that the migration makes. */
+const PAGES_OF_EVERY_SYSTEM = 5;
 
 /** How many people have opened the first article; each next one has fewer. */
 const READERS = 60;
@@ -61,12 +64,21 @@ export function contentRows(random: Random, people: readonly Person[], now: Date
     notified_at: each.status === 'Published' ? now : null,
     position: index + 1,
   }));
+  const { body, ...draft } = DRAFT_PAGE;
+  const page = {
+    id: random.uuid(),
+    ...draft,
+    title_key: foldText(draft.title),
+    ...bodyColumns(body),
+    position: PAGES_OF_EVERY_SYSTEM + 1,
+  };
   return {
     help_category: categories,
     help_article: articles,
     help_article_relation: relations,
     help_read: reads,
     help_vote: votes,
+    content_page: [page],
     announcement: announcements,
   };
 }

@@ -116,7 +116,16 @@ export const CATEGORIES: readonly Category[] = [
       },
     ],
   },
+  // Empty so far: readers do not see it.
+  { slug: 'events-and-store', name: 'Events and store', icon: 'Shield', articles: [] },
 ];
+
+/** A page that nobody sees yet, after those that every system has. */
+export const DRAFT_PAGE = {
+  slug: 'holidays',
+  title: 'Holidays of the home office',
+  body: '<p>The home office is closed on federal holidays. Pay runs are not moved.</p>',
+} as const;
 
 /** Announcements of the demo network; days count from today. */
 export const ANNOUNCEMENTS = [

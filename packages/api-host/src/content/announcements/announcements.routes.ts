@@ -30,7 +30,12 @@ const reading = {
   proxy: 'allowed',
 } as const satisfies Policy;
 /** Who views as an associate must not put away what the associate has not seen. */
-const dismissing = { ...reading, proxy: 'refused', suspended: 'allowed' } as const satisfies Policy;
+const dismissing = {
+  ...reading,
+  scope: 'none',
+  proxy: 'refused',
+  suspended: 'allowed',
+} as const satisfies Policy;
 
 const { title, body, shown_from, shown_until } = examples.answer;
 

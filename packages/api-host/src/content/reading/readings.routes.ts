@@ -21,8 +21,8 @@ const reading = {
   scope: 'none',
   proxy: 'allowed',
 } as const satisfies Policy;
-/** An opinion is the associate's own: nobody else gives it for them. */
-const voting = { ...reading, scope: 'own', proxy: 'refused', suspended: 'allowed' } as const satisfies Policy;
+/** An opinion is the associate's own: nobody else gives it for them. The article is everybody's who may read it. */
+const voting = { ...reading, proxy: 'refused', suspended: 'allowed' } as const satisfies Policy;
 
 const params = z.strictObject({ slug: z.string().min(1).max(80) });
 const example = { slug: examples.article.slug };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OperationAnswer } from '@upline/api-client';
 import { useMay, useSave } from '@upline/shell';
 import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
@@ -8,12 +9,12 @@ import layout from '@upline/ui-kit/styles/layout.module.css';
 import { announcementsQuery } from '../main.ts';
 import classes from './announcements.module.css';
 
+type Announcement = OperationAnswer<'listOwnAnnouncements'>['rows'][number];
+
 /** News of the home office for this person, until each is put away. Without any there is no card (domain.md 2.33). */
 export function Announcements() {
   const mayRead = useMay('listOwnAnnouncements');
-  const mayDismiss = useMay('dismissAnnouncement');
   const { data, error, refetch } = useQuery({ ...announcementsQuery, enabled: mayRead });
-  const dismiss = useSave({ operation: 'dismissAnnouncement', refresh: ['listOwnAnnouncements'] });
   if (error && !data)
     return (
       <Card title="Announcements">
@@ -24,24 +25,29 @@ export function Announcements() {
   return (
     <Card title="Announcements">
       <ul className={layout.plainList}>
-        {data.rows.map(({ id, title, body }) => (
-          <li key={id} className={classes.announcement}>
-            <div className={classes.head}>
-              <h3 className={classes.title}>{title}</h3>
-              {mayDismiss && (
-                <IconButton
-                  label={`Put away: ${title}`}
-                  onClick={() => void dismiss.save({ params: { id } })}
-                >
-                  <IconX size={16} stroke={1.75} aria-hidden />
-                </IconButton>
-              )}
-            </div>
-            <p className={classes.body}>{body}</p>
-          </li>
+        {data.rows.map((row) => (
+          <Line key={row.id} announcement={row} />
         ))}
       </ul>
-      {dismiss.error && <p role="alert">{dismiss.error.message}</p>}
     </Card>
+  );
+}
+
+function Line({ announcement: { id, title, body } }: { readonly announcement: Announcement }) {
+  const mayDismiss = useMay('dismissAnnouncement');
+  const dismiss = useSave({ operation: 'dismissAnnouncement', refresh: ['listOwnAnnouncements'] });
+  return (
+    <li className={classes.announcement}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{title}</h3>
+        {mayDismiss && (
+          <IconButton label={`Put away: ${title}`} onClick={() => void dismiss.save({ params: { id } })}>
+            <IconX size={16} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <p className={classes.body}>{body}</p>
+      {dismiss.error && <p role="alert">{dismiss.error.message}</p>}
+    </li>
   );
 }
