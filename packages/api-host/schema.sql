@@ -1462,6 +1462,7 @@ create table help_category (
   constraint help_category_pkey PRIMARY KEY (id),
   constraint help_category_name_key_key UNIQUE (name_key),
   constraint help_category_slug_key UNIQUE (slug),
+  constraint help_category_icon_check CHECK ((icon = ANY (ARRAY['Book'::text, 'Cash'::text, 'Certificate'::text, 'Chart'::text, 'Shield'::text, 'Team'::text, 'Tools'::text]))),
   constraint help_category_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 60))),
   constraint help_category_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
 );

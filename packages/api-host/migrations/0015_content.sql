@@ -7,7 +7,7 @@ create table help_category (
   name text not null check (char_length(name) between 2 and 60),
   name_key text collate "C" not null unique,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  icon text not null,
+  icon text not null check (icon in ('Book', 'Cash', 'Certificate', 'Chart', 'Shield', 'Team', 'Tools')),
   position integer not null,
   created_at timestamptz not null default now(),
   created_by text,

@@ -20,7 +20,7 @@ export const toCategory = (row: store.CategoryRow, caller: Caller): z.input<type
   id: row.id,
   name: row.name,
   slug: row.slug,
-  icon: row.icon as CategoryBody['icon'],
+  icon: row.icon,
   position: row.position,
   articles: row.articles,
   updated_at: row.updated_at,

@@ -1,4 +1,3 @@
-import type { HelpIcon } from '@upline/domain';
 import type { z } from 'zod';
 import { wordsOf } from '../../platform/list/search-words.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
@@ -21,7 +20,7 @@ type Page = z.input<typeof helpArticlePage>;
 export async function readIndex({ db, caller }: SignedInContext): Promise<z.input<typeof helpIndex>> {
   const categories = await store.openCategories(db, caller);
   return {
-    categories: categories.map((each) => ({ ...each, icon: each.icon as HelpIcon })),
+    categories,
     most_read: await store.mostRead(db, caller, MOST_READ),
     pages: await store.menuPages(db),
   };
@@ -48,7 +47,7 @@ export async function readCategory(
   return {
     slug,
     name,
-    icon: icon as HelpIcon,
+    icon,
     articles: articles.map(({ body_text, ...article }) => ({ ...article, excerpt: excerptOf(body_text) })),
   };
 }
