@@ -86,3 +86,31 @@ it('asks an announcement for what its audience needs, and shows who it is for', 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
   view.unmount();
 });
+
+it('writes an announcement for everybody without asking for a country', async () => {
+  const view = await open('/content/announcements/create');
+  await view.user.type(await screen.findByRole('textbox', { name: 'Title' }), 'All hands');
+  await view.user.type(screen.getByRole('textbox', { name: 'Text' }), 'On Monday.');
+  await view.user.click(screen.getByRole('button', { name: 'Create announcement' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'All hands' })).toBeInTheDocument();
+  expect(screen.getByText('Everybody')).toBeInTheDocument();
+  view.unmount();
+});
+
+it('keeps an article for every country when it is changed', async () => {
+  const id = await idOf('your-first-week');
+  const view = await open(`/content/help/${id}/edit`);
+  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('Every country');
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await view.user.clear(title);
+  await view.user.type(title, 'Your first days');
+  await view.user.click(screen.getByRole('button', { name: 'Save article' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your first days' });
+  const row = await host.db
+    .selectFrom('help_article')
+    .select(['country', 'min_level', 'slug'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ country: null, min_level: null, slug: 'your-first-week' });
+  view.unmount();
+});

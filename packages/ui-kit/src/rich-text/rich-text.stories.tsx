@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { LinkTarget } from '../link/link-target.ts';
 import { RichText } from './rich-text.tsx';
 
 const FILE = '9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02';
@@ -21,7 +22,7 @@ const meta = {
     ].join(''),
     imageUrl: () => PICTURE,
     videoHost: 'https://video.test',
-    linkTo: (address) => ({ to: address }),
+    linkTo: (address): LinkTarget | undefined => ({ to: address }),
     onFile: fn(),
   },
 } satisfies Meta<typeof RichText>;

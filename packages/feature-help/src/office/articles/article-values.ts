@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { createHelpArticle } from '@upline/api-client/fields/admin/content.ts';
-import { messages } from '@upline/domain';
+import { type Country, messages } from '@upline/domain';
 import { reshapedValues } from '@upline/shell';
 
 type Article = OperationAnswer<'getHelpArticle'>;
@@ -14,6 +14,12 @@ export interface NamedFile {
 export const articleValues = reshapedValues(
   createHelpArticle,
   {
+    // A country starts as that of the one who enters it; an audience starts with none, and none stays none.
+    country: {
+      empty: '' as Country | '',
+      of: ({ country }: Article): Country | '' => country ?? '',
+      sent: (held: Country | ''): Country | null => held || null,
+    },
     category_id: {
       empty: '' as string,
       of: ({ category_id }: Article) => category_id,
@@ -31,7 +37,6 @@ export const articleValues = reshapedValues(
     },
   },
   {
-    start: { country: '' },
     check: ({ category_id }): Record<string, string> =>
       category_id === '' ? { category_id: messages.required('Category') } : {},
   },
