@@ -61,6 +61,48 @@ CREATE INDEX analysis_dime ON public.analysis USING btree (dime_id) WHERE (dime_
 CREATE INDEX analysis_owner_updated ON public.analysis USING btree (owner_code, updated_at, id);
 CREATE INDEX analysis_prospect ON public.analysis USING btree (prospect_id) WHERE (prospect_id IS NOT NULL);
 
+create table announcement (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  body text not null,
+  title_key text collate "C" not null,
+  audience text not null,
+  country text,
+  min_level text,
+  team_id uuid,
+  shown_from date not null,
+  shown_until date,
+  send_email boolean default false not null,
+  notified_at timestamp with time zone,
+  status text default 'Draft'::text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint announcement_pkey PRIMARY KEY (id),
+  constraint announcement_audience_check CHECK ((audience = ANY (ARRAY['Everybody'::text, 'Country'::text, 'Level'::text, 'Team'::text, 'Beta'::text]))),
+  constraint announcement_check CHECK ((shown_until >= shown_from)),
+  constraint announcement_check1 CHECK (((audience = 'Country'::text) = (country IS NOT NULL))),
+  constraint announcement_check2 CHECK (((audience = 'Level'::text) = (min_level IS NOT NULL))),
+  constraint announcement_check3 CHECK (((audience = 'Team'::text) = (team_id IS NOT NULL))),
+  constraint announcement_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint announcement_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint announcement_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 150))),
+  constraint announcement_min_level_fkey FOREIGN KEY (min_level) REFERENCES level(code),
+  constraint announcement_team_id_fkey FOREIGN KEY (team_id) REFERENCES named_team(id)
+);
+
+create table announcement_dismissal (
+  announcement_id uuid not null,
+  associate_code text not null,
+  dismissed_at timestamp with time zone not null,
+  constraint announcement_dismissal_pkey PRIMARY KEY (announcement_id, associate_code),
+  constraint announcement_dismissal_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES announcement(id) ON DELETE CASCADE,
+  constraint announcement_dismissal_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
+);
+
 create table app_user (
   id uuid default gen_random_uuid() not null,
   code text not null,
@@ -1095,6 +1137,36 @@ create table compliance_hold (
 CREATE INDEX compliance_hold_associate ON public.compliance_hold USING btree (associate_code, placed_at DESC);
 CREATE UNIQUE INDEX compliance_hold_one_unresolved ON public.compliance_hold USING btree (associate_code) WHERE (resolved_on IS NULL);
 
+create table content_image (
+  attachment_id uuid not null,
+  constraint content_image_pkey PRIMARY KEY (attachment_id),
+  constraint content_image_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachment(id)
+);
+CREATE TRIGGER document_named AFTER INSERT ON public.content_image FOR EACH ROW EXECUTE FUNCTION document_named('attachment_id');
+
+create table content_page (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  slug text not null,
+  body text not null,
+  body_text text not null,
+  title_key text collate "C" not null,
+  text_key text collate "C" not null,
+  show_in_menu boolean default false not null,
+  status text default 'Draft'::text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint content_page_pkey PRIMARY KEY (id),
+  constraint content_page_slug_key UNIQUE (slug),
+  constraint content_page_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint content_page_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint content_page_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 150)))
+);
+
 create table credential (
   user_id uuid not null,
   password_hash text not null,
@@ -1335,6 +1407,97 @@ create table head_delta (
   joined_month date,
   n smallint not null,
   constraint head_delta_pkey PRIMARY KEY (id)
+);
+
+create table help_article (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  slug text not null,
+  category_id uuid not null,
+  body text not null,
+  body_text text not null,
+  title_key text collate "C" not null,
+  text_key text collate "C" not null,
+  country text,
+  min_level text,
+  status text default 'Draft'::text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint help_article_pkey PRIMARY KEY (id),
+  constraint help_article_slug_key UNIQUE (slug),
+  constraint help_article_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint help_article_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint help_article_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint help_article_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 150))),
+  constraint help_article_category_id_fkey FOREIGN KEY (category_id) REFERENCES help_category(id),
+  constraint help_article_min_level_fkey FOREIGN KEY (min_level) REFERENCES level(code)
+);
+CREATE INDEX help_article_category ON public.help_article USING btree (category_id, "position");
+
+create table help_article_file (
+  article_id uuid not null,
+  attachment_id uuid not null,
+  place integer not null,
+  constraint help_article_file_pkey PRIMARY KEY (article_id, attachment_id),
+  constraint help_article_file_attachment_id_key UNIQUE (attachment_id),
+  constraint help_article_file_article_id_fkey FOREIGN KEY (article_id) REFERENCES help_article(id) ON DELETE CASCADE,
+  constraint help_article_file_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachment(id)
+);
+CREATE TRIGGER document_named AFTER INSERT ON public.help_article_file FOR EACH ROW EXECUTE FUNCTION document_named('attachment_id');
+
+create table help_article_relation (
+  article_id uuid not null,
+  related_id uuid not null,
+  place integer not null,
+  constraint help_article_relation_pkey PRIMARY KEY (article_id, related_id),
+  constraint help_article_relation_check CHECK ((article_id <> related_id)),
+  constraint help_article_relation_place_check CHECK (((place >= 1) AND (place <= 5))),
+  constraint help_article_relation_article_id_fkey FOREIGN KEY (article_id) REFERENCES help_article(id) ON DELETE CASCADE,
+  constraint help_article_relation_related_id_fkey FOREIGN KEY (related_id) REFERENCES help_article(id) ON DELETE CASCADE
+);
+CREATE INDEX help_article_relation_related ON public.help_article_relation USING btree (related_id);
+
+create table help_category (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  name_key text collate "C" not null,
+  slug text not null,
+  icon text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint help_category_pkey PRIMARY KEY (id),
+  constraint help_category_name_key_key UNIQUE (name_key),
+  constraint help_category_slug_key UNIQUE (slug),
+  constraint help_category_icon_check CHECK ((icon = ANY (ARRAY['Book'::text, 'Cash'::text, 'Certificate'::text, 'Chart'::text, 'Shield'::text, 'Team'::text, 'Tools'::text]))),
+  constraint help_category_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 60))),
+  constraint help_category_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
+);
+
+create table help_read (
+  article_id uuid not null,
+  associate_code text not null,
+  read_at timestamp with time zone not null,
+  constraint help_read_pkey PRIMARY KEY (article_id, associate_code),
+  constraint help_read_article_id_fkey FOREIGN KEY (article_id) REFERENCES help_article(id) ON DELETE CASCADE,
+  constraint help_read_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
+);
+
+create table help_vote (
+  article_id uuid not null,
+  associate_code text not null,
+  is_helpful boolean not null,
+  voted_at timestamp with time zone not null,
+  constraint help_vote_pkey PRIMARY KEY (article_id, associate_code),
+  constraint help_vote_article_id_fkey FOREIGN KEY (article_id) REFERENCES help_article(id) ON DELETE CASCADE,
+  constraint help_vote_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
 );
 
 create table idempotency_key (

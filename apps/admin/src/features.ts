@@ -2,6 +2,7 @@ import { officeAccountFeature, officeLegalFeature } from '@upline/feature-accoun
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
 import { officeDashboardFeature } from '@upline/feature-dashboard/office';
+import { officeContentFeature } from '@upline/feature-help/office';
 import { officeLeaderboardsFeature } from '@upline/feature-leaderboards/office';
 import { officePaymentsFeature } from '@upline/feature-payments/office';
 import { officeReportsFeature } from '@upline/feature-reports/office';
@@ -20,6 +21,7 @@ export const features = [
   officeTeamFeature,
   officePaymentsFeature,
   officeReportsFeature,
+  officeContentFeature,
   officeLegalFeature,
   officeAccountFeature,
   settingsFeature,

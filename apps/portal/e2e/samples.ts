@@ -54,12 +54,15 @@ export const samples: Samples = {
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
     '/dashboard/team-leaderboard/$code': async (rows) =>
       (await rows('/dashboard/leaderboard/teams')).slice(0, 1).map(({ code }) => ({ code })),
+    '/help/$slug': async () => [{ slug: 'what-uplines-see' }, { slug: 'compensation-plans' }],
+    '/help/category/$slug': async () => [{ slug: 'getting-paid' }],
     '/login/sso/$token': aToken,
     '/register/$upline': anUpline,
     '/register/direct/$upline': anUpline,
     '/register/wfs/$upline': anUpline,
     '/register/resume/$link': async () => [{ link: 'some-link' }],
     '/notifications/$id': firstOf('/notifications', 'id', id),
+    '/pages/$slug': async () => [{ slug: 'privacy' }],
     '/payments/chargebacks/$id': firstOf('/payments/chargebacks', 'id', id),
     '/payments/chargebacks/lapse-saves/$id': firstOf('/payments/lapse-saves', 'id', id),
     '/payments/compensations/$id': firstOf('/payments/compensations', 'id', id),
@@ -75,6 +78,7 @@ export const samples: Samples = {
     ),
   },
   parts: {
+    '/help': ['?search=statement'],
     '/dashboard/leaderboard/company': ['?points=IssuedBv&category=Infinity&period=Year'],
     '/account/genealogy-tree': ['?look=outline'],
     '/team/$code': ['?day=2026-01-31'],

@@ -2,6 +2,7 @@ import { accountFeature } from '@upline/feature-account';
 import { associateAccountFeature } from '@upline/feature-account/associate';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
+import { helpFeature } from '@upline/feature-help';
 import { leaderboardsFeature } from '@upline/feature-leaderboards';
 import { paymentsFeature } from '@upline/feature-payments';
 import { registrationFeature } from '@upline/feature-registration';
@@ -20,6 +21,7 @@ export const features = [
   teamFeature,
   paymentsFeature,
   reportsFeature,
+  helpFeature,
   accountFeature,
   associateAccountFeature,
 ];

@@ -3,6 +3,7 @@ import { accountFeature } from '@upline/feature-account';
 import { associateAccountFeature } from '@upline/feature-account/associate';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
+import { helpFeature } from '@upline/feature-help';
 import { leaderboardsFeature } from '@upline/feature-leaderboards';
 import { paymentsFeature } from '@upline/feature-payments';
 import { registrationFeature } from '@upline/feature-registration';
@@ -32,6 +33,7 @@ export const routeTree = rootRoute.addChildren({
     ...paymentsFeature.routes,
     ...registrationFeature.routes,
     ...reportsFeature.routes,
+    ...helpFeature.routes,
     ...accountFeature.routes,
     ...associateAccountFeature.routes,
   }),

@@ -12,6 +12,7 @@ import { betaTeams, carrierRows } from './rows/carrier-rows.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
 import { changeSetRows } from './rows/change-rows.ts';
 import { clientRows } from './rows/client-rows.ts';
+import { contentRows } from './rows/content/content-rows.ts';
 import { feeRows } from './rows/fee-rows.ts';
 import { agreementRows, legalTextRows, waitingRows } from './rows/legal-rows.ts';
 import { licensingRows } from './rows/licensing-rows.ts';
@@ -151,6 +152,7 @@ export function* demoTables(
     yield { table: 'builder_enrollment', rows: plans };
   }
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
+  yield* tablesOf(contentRows(new Random(SEED + 150), people, now, today));
   yield { table: 'notification', rows: notificationRows(random, people, admins, now) };
   yield {
     table: 'credential',

@@ -44,6 +44,12 @@ import { scheduleRoutes } from './catalogue/schedules/schedules.routes.ts';
 import { coverageRoutes } from './compliance/coverage.routes.ts';
 import { complianceHoldRoutes } from './compliance/holds.routes.ts';
 import { conflictRoutes } from './conflicts/conflicts.routes.ts';
+import { announcementRoutes } from './content/announcements/announcements.routes.ts';
+import { helpArticleRoutes } from './content/articles/articles.routes.ts';
+import { helpCategoryRoutes } from './content/categories/categories.routes.ts';
+import { contentFileRoutes } from './content/files/content-files.routes.ts';
+import { contentPageRoutes } from './content/pages/pages.routes.ts';
+import { helpRoutes } from './content/reading/readings.routes.ts';
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts';
 import { businessDashboardRoutes } from './dashboards/business/business.routes.ts';
 import { healthRoutes } from './dashboards/health/health.routes.ts';
@@ -200,4 +206,10 @@ export const areas: readonly Area[] = [
   renewalsArea,
   registrationsArea,
   builderPlanArea,
+  helpRoutes,
+  helpCategoryRoutes,
+  helpArticleRoutes,
+  contentPageRoutes,
+  contentFileRoutes,
+  announcementRoutes,
 ];

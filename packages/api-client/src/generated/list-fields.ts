@@ -8,6 +8,7 @@ import type { adminCompensationsFields } from './lists/admin-compensations.ts';
 import type { adminPoliciesFields } from './lists/admin-policies.ts';
 import type { adminsFields } from './lists/admins.ts';
 import type { analysesFields } from './lists/analyses.ts';
+import type { announcementsFields } from './lists/announcements.ts';
 import type { appointmentsFields } from './lists/appointments.ts';
 import type { approvalsFields } from './lists/approvals.ts';
 import type { associatesFields } from './lists/associates.ts';
@@ -36,6 +37,7 @@ import type { companyPlacementReportFields } from './lists/company-placement-rep
 import type { companyRecruitingReportFields } from './lists/company-recruiting-report.ts';
 import type { compensationsFields } from './lists/compensations.ts';
 import type { conflictsFields } from './lists/conflicts.ts';
+import type { contentPagesFields } from './lists/content-pages.ts';
 import type { debtEntriesFields } from './lists/debt-entries.ts';
 import type { downlineHealthFields } from './lists/downline-health.ts';
 import type { eoPoliciesFields } from './lists/eo-policies.ts';
@@ -45,6 +47,8 @@ import type { exportsFields } from './lists/exports.ts';
 import type { failedJobsFields } from './lists/failed-jobs.ts';
 import type { failedMessagesFields } from './lists/failed-messages.ts';
 import type { feesFields } from './lists/fees.ts';
+import type { helpArticlesFields } from './lists/help-articles.ts';
+import type { helpCategoriesFields } from './lists/help-categories.ts';
 import type { internationalAppointmentsFields } from './lists/international-appointments.ts';
 import type { journalsFields } from './lists/journals.ts';
 import type { lapseSavesFields } from './lists/lapse-saves.ts';
@@ -98,6 +102,7 @@ export interface ListFields {
   countAllEquityCredits: typeof equityCreditsFields;
   countAllRollUps: typeof rollUpsFields;
   countAnalyses: typeof analysesFields;
+  countAnnouncements: typeof announcementsFields;
   countAppointments: typeof appointmentsFields;
   countApprovals: typeof approvalsFields;
   countAssociates: typeof associatesFields;
@@ -124,6 +129,7 @@ export interface ListFields {
   countCompanyRecruitingReport: typeof companyRecruitingReportFields;
   countCompensations: typeof compensationsFields;
   countConflicts: typeof conflictsFields;
+  countContentPages: typeof contentPagesFields;
   countDebtEntries: typeof debtEntriesFields;
   countDownlineHealth: typeof downlineHealthFields;
   countEoPolicies: typeof eoPoliciesFields;
@@ -132,6 +138,8 @@ export interface ListFields {
   countFailedJobs: typeof failedJobsFields;
   countFailedMessages: typeof failedMessagesFields;
   countFees: typeof feesFields;
+  countHelpArticles: typeof helpArticlesFields;
+  countHelpCategories: typeof helpCategoriesFields;
   countInternationalAppointments: typeof internationalAppointmentsFields;
   countJournals: typeof journalsFields;
   countLapseSaves: typeof lapseSavesFields;
@@ -227,6 +235,7 @@ export interface ListFields {
   listAllEquityCredits: typeof equityCreditsFields;
   listAllRollUps: typeof rollUpsFields;
   listAnalyses: typeof analysesFields;
+  listAnnouncements: typeof announcementsFields;
   listAppointments: typeof appointmentsFields;
   listApprovals: typeof approvalsFields;
   listAssociateAudit: typeof auditFields;
@@ -256,6 +265,7 @@ export interface ListFields {
   listCompanyRecruitingReport: typeof companyRecruitingReportFields;
   listCompensations: typeof compensationsFields;
   listConflicts: typeof conflictsFields;
+  listContentPages: typeof contentPagesFields;
   listDebtEntries: typeof debtEntriesFields;
   listDownlineHealth: typeof downlineHealthFields;
   listEoPolicies: typeof eoPoliciesFields;
@@ -264,6 +274,8 @@ export interface ListFields {
   listFailedJobs: typeof failedJobsFields;
   listFailedMessages: typeof failedMessagesFields;
   listFees: typeof feesFields;
+  listHelpArticles: typeof helpArticlesFields;
+  listHelpCategories: typeof helpCategoriesFields;
   listInternationalAppointments: typeof internationalAppointmentsFields;
   listJournals: typeof journalsFields;
   listLapseSaves: typeof lapseSavesFields;

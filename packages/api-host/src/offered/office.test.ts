@@ -8,6 +8,10 @@ import { betaUserActions } from '../admin/beta-users/beta-users.routes.ts';
 import { jobActions, messageActions } from '../admin/failed-work/failed-work.actions.ts';
 import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
 import { conflictActions } from '../conflicts/conflicts.routes.ts';
+import { announcementActions } from '../content/announcements/announcements.actions.ts';
+import { articleActions } from '../content/articles/articles.actions.ts';
+import { categoryActions } from '../content/categories/categories.actions.ts';
+import { pageActions } from '../content/pages/pages.actions.ts';
 import { feeActions } from '../fees/fees.actions.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
@@ -147,6 +151,39 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     states: { table: 'legal_text', columns: 'status, type' },
     admin: '/admin/legal-texts/{id}',
     bodies: { update: ({ fee_cents, body }) => ({ fee_cents, body }) },
+  },
+  'help categories': {
+    actions: categoryActions,
+    states: {
+      table: 'help_category',
+      columns: 'exists (select from help_article where category_id = help_category.id)',
+    },
+    admin: '/admin/help-categories/{id}',
+    bodies: { update: ({ name, slug, icon }) => ({ name, slug, icon }) },
+  },
+  'help articles': {
+    actions: articleActions,
+    states: { table: 'help_article', columns: 'status' },
+    admin: '/admin/help-articles/{id}',
+    bodies: {
+      update: ({ title, category_id, body }) => ({
+        ...{ title, slug: null, category_id, body, country: null, min_level: null },
+        files: [],
+        related: [],
+      }),
+    },
+  },
+  pages: {
+    actions: pageActions,
+    states: { table: 'content_page', columns: 'status' },
+    admin: '/admin/content-pages/{id}',
+    bodies: { update: ({ title, slug, body, show_in_menu }) => ({ title, slug, body, show_in_menu }) },
+  },
+  announcements: {
+    actions: announcementActions,
+    states: { table: 'announcement', columns: 'status' },
+    admin: '/admin/announcements/{id}',
+    bodies: { update: (_, example) => ({ ...example, audience: 'Everybody' }) },
   },
   admins: {
     actions: adminActions,

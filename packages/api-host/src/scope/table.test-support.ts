@@ -49,7 +49,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getInternationalStanding askInternationalAddendum uploadInternationalTaxForm requestInternationalAppointment
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
-    getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan`,
+    getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
+    listOwnAnnouncements`,
   ),
   ...many(
     { ...caller, reachesUplines: true },

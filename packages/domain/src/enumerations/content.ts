@@ -44,3 +44,11 @@ export type ShirtSize = (typeof SHIRT_SIZES)[number];
 
 export const SHIRT_COLORS = ['Black', 'White', 'Navy', 'Royal Blue', 'Grey', 'Red'] as const;
 export type ShirtColor = (typeof SHIRT_COLORS)[number];
+
+/** Whom an announcement is for (domain.md 2.33). */
+export const ANNOUNCEMENT_AUDIENCES = ['Everybody', 'Country', 'Level', 'Team', 'Beta'] as const;
+export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number];
+
+/** Pictures that a help category may have, by what they show. */
+export const HELP_ICONS = ['Book', 'Cash', 'Certificate', 'Chart', 'Shield', 'Team', 'Tools'] as const;
+export type HelpIcon = (typeof HELP_ICONS)[number];

@@ -5,6 +5,7 @@ import classes from '../dashboard.module.css';
 import { FirstDay, TrainingPath } from '../first-day/first-day.tsx';
 import { RegisteredTiles, useRegisteredTiles } from '../registered-tiles.tsx';
 import { TileBoundary } from '../tile-boundary.tsx';
+import { Announcements } from './announcements/announcements.tsx';
 import { Goals, Level } from './goals.tsx';
 import { MonthCard } from './month-card.tsx';
 import { OwnGreeting } from './own-greeting.tsx';
@@ -29,6 +30,9 @@ export function DashboardScreen() {
   return (
     <div className={classes.page}>
       <OwnGreeting />
+      <TileBoundary title="Announcements">
+        <Announcements />
+      </TileBoundary>
       {isNew && (
         <div className={classes.halves}>
           <FirstDay />

@@ -219,6 +219,8 @@ export interface DataListMemory {
 
 export interface RowMove<Row> {
   row: Row;
+  /** The row whose place it takes: what the server counts by, where the list is filtered. */
+  target: Row;
   /** New place counted from 1 over the whole list (SPEC: PATCH position). */
   position: number;
   from: number;

@@ -45,6 +45,7 @@ export const EVERYONE_OPERATIONS = {
   getBuilderPlan: {"method":"GET","path":"/account/builder-plan","permission":"signed-in","proxy":"allowed"},
   getCalendarFeed: {"method":"GET","path":"/account/calendar-feed","permission":"signed-in","proxy":"allowed"},
   getCardStanding: {"method":"GET","path":"/account/purchases/standing","permission":"signed-in","proxy":"allowed"},
+  getContentImage: {"method":"GET","path":"/files/content/{id}","permission":"public","proxy":"allowed"},
   getHealth: {"method":"GET","path":"/health","permission":"public","proxy":"allowed"},
   getInternationalStanding: {"method":"GET","path":"/account/international-standing","permission":"signed-in","proxy":"allowed"},
   getLevelQualification: {"method":"GET","path":"/account/level-qualification","permission":"signed-in","proxy":"allowed"},

@@ -18,11 +18,12 @@ export function useRowMoves<Row>({ rows, state, nameOf, onMoveRow, say }: Option
   const sorted = isSorted(state);
   const move = (from: number, to: number) => {
     const row = rows[from];
-    if (!onMoveRow || row === undefined || to < 0 || to >= rows.length || to === from) return;
+    const target = rows[to];
+    if (!onMoveRow || row === undefined || target === undefined || to === from) return;
     if (sorted) return setRefused(true);
     setRefused(false);
     const position = positionAt(to, state.page, state.limit);
-    onMoveRow({ row, position, from, to });
+    onMoveRow({ row, target, position, from, to });
     say(`${nameOf(row)} moved to position ${position}.`);
   };
   return {

@@ -41,6 +41,34 @@ interface AnalysisTable {
   version: Generated<number>;
 }
 
+interface AnnouncementTable {
+  id: Generated<string>;
+  title: string;
+  body: string;
+  title_key: string;
+  audience: 'Everybody' | 'Country' | 'Level' | 'Team' | 'Beta';
+  country: 'USA' | 'Canada' | null;
+  min_level: 'TA' | 'A' | 'SA' | 'MD' | 'RMD' | 'EMD' | 'NMD' | 'SNMD' | 'EVC' | null;
+  team_id: string | null;
+  shown_from: string;
+  shown_until: string | null;
+  send_email: Generated<boolean>;
+  notified_at: Date | null;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface AnnouncementDismissalTable {
+  announcement_id: string;
+  associate_code: string;
+  dismissed_at: Date;
+}
+
 interface AppUserTable {
   id: Generated<string>;
   code: string;
@@ -699,6 +727,28 @@ interface ComplianceHoldTable {
   version: Generated<number>;
 }
 
+interface ContentImageTable {
+  attachment_id: string;
+}
+
+interface ContentPageTable {
+  id: Generated<string>;
+  title: string;
+  slug: string;
+  body: string;
+  body_text: string;
+  title_key: string;
+  text_key: string;
+  show_in_menu: Generated<boolean>;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 interface CredentialTable {
   user_id: string;
   password_hash: string;
@@ -852,6 +902,65 @@ interface HeadDeltaTable {
   status: 'Active' | 'Resigned' | 'Terminated' | 'Suspended' | 'Resignation Initiated';
   joined_month: string | null;
   n: number;
+}
+
+interface HelpArticleTable {
+  id: Generated<string>;
+  title: string;
+  slug: string;
+  category_id: string;
+  body: string;
+  body_text: string;
+  title_key: string;
+  text_key: string;
+  country: 'USA' | 'Canada' | null;
+  min_level: 'TA' | 'A' | 'SA' | 'MD' | 'RMD' | 'EMD' | 'NMD' | 'SNMD' | 'EVC' | null;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface HelpArticleFileTable {
+  article_id: string;
+  attachment_id: string;
+  place: number;
+}
+
+interface HelpArticleRelationTable {
+  article_id: string;
+  related_id: string;
+  place: number;
+}
+
+interface HelpCategoryTable {
+  id: Generated<string>;
+  name: string;
+  name_key: string;
+  slug: string;
+  icon: 'Book' | 'Cash' | 'Certificate' | 'Chart' | 'Shield' | 'Team' | 'Tools';
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface HelpReadTable {
+  article_id: string;
+  associate_code: string;
+  read_at: Date;
+}
+
+interface HelpVoteTable {
+  article_id: string;
+  associate_code: string;
+  is_helpful: boolean;
+  voted_at: Date;
 }
 
 interface IdempotencyKeyTable {
@@ -2275,6 +2384,8 @@ export interface Tables {
   active_turn: ActiveTurnTable;
   admin_conflict: AdminConflictTable;
   analysis: AnalysisTable;
+  announcement: AnnouncementTable;
+  announcement_dismissal: AnnouncementDismissalTable;
   app_user: AppUserTable;
   associate: AssociateTable;
   associate_flag: AssociateFlagTable;
@@ -2315,6 +2426,8 @@ export interface Tables {
   compensation_schedule_rate: CompensationScheduleRateTable;
   compensation_snapshot: CompensationSnapshotTable;
   compliance_hold: ComplianceHoldTable;
+  content_image: ContentImageTable;
+  content_page: ContentPageTable;
   credential: CredentialTable;
   debt_roll_up: DebtRollUpTable;
   email_change: EmailChangeTable;
@@ -2329,6 +2442,12 @@ export interface Tables {
   fee: FeeTable;
   generation_rate: GenerationRateTable;
   head_delta: HeadDeltaTable;
+  help_article: HelpArticleTable;
+  help_article_file: HelpArticleFileTable;
+  help_article_relation: HelpArticleRelationTable;
+  help_category: HelpCategoryTable;
+  help_read: HelpReadTable;
+  help_vote: HelpVoteTable;
   idempotency_key: IdempotencyKeyTable;
   import_mapping: ImportMappingTable;
   international_appointment: InternationalAppointmentTable;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleOf, isShown, pagesOf } from '@upline/testing/page-story';
+import { officeContentFeature } from './office.ts';
+
+const HELP = '/content/help';
+const ARTICLE = `${HELP}/${exampleOf('getHelpArticle').id}`;
+const CATEGORIES = `${HELP}/categories`;
+const PAGES = '/content/pages';
+const PAGE = `${PAGES}/${exampleOf('getContentPage').id}`;
+const NEWS = '/content/announcements';
+const ANNOUNCEMENT = `${NEWS}/${exampleOf('getAnnouncement').id}`;
+const narrow = { viewport: { value: 'narrow' } };
+
+const meta = {
+  title: 'Pages/Content',
+  component: pagesOf(officeContentFeature, 'admin'),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: HELP },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Articles: Story = {};
+export const ArticlesNarrow: Story = { tags: ['one-scheme'], globals: narrow };
+export const ArticlesEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ArticlesError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const ArticlesForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const Article: Story = { args: { at: ARTICLE } };
+export const ArticleNarrow: Story = { tags: ['one-scheme'], args: { at: ARTICLE }, globals: narrow };
+export const ArticleError: Story = { tags: ['one-scheme'], args: { at: ARTICLE, state: 'Error' } };
+export const CreateArticle: Story = { args: { at: `${HELP}/create` } };
+export const EditArticle: Story = { args: { at: `${ARTICLE}/edit` } };
+export const EditArticleNarrow: Story = {
+  tags: ['one-scheme'],
+  args: { at: `${ARTICLE}/edit` },
+  globals: narrow,
+};
+export const Categories: Story = { args: { at: CATEGORIES } };
+export const CategoriesEmpty: Story = { tags: ['one-scheme'], args: { at: CATEGORIES, state: 'Empty' } };
+export const Pages: Story = { args: { at: PAGES } };
+export const PagesEmpty: Story = { tags: ['one-scheme'], args: { at: PAGES, state: 'Empty' } };
+export const Page: Story = { args: { at: PAGE } };
+export const CreatePage: Story = { tags: ['one-scheme'], args: { at: `${PAGES}/create` } };
+export const EditPage: Story = { args: { at: `${PAGE}/edit` } };
+export const Announcements: Story = { args: { at: NEWS } };
+export const AnnouncementsEmpty: Story = { tags: ['one-scheme'], args: { at: NEWS, state: 'Empty' } };
+export const Announcement: Story = { args: { at: ANNOUNCEMENT } };
+export const CreateAnnouncement: Story = { args: { at: `${NEWS}/create` } };
+export const EditAnnouncement: Story = { tags: ['one-scheme'], args: { at: `${ANNOUNCEMENT}/edit` } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { helpFeature } from './feature.ts';
+
+const HELP = '/help';
+const CATEGORY = '/help/category/getting-paid';
+const ARTICLE = '/help/how-a-statement-is-read';
+const PAGE = '/pages/privacy';
+const narrow = { viewport: { value: 'narrow' } };
+
+const meta = {
+  title: 'Pages/Help',
+  component: pagesOf(helpFeature),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: HELP },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Help: Story = {};
+export const HelpNarrow: Story = { tags: ['one-scheme'], globals: narrow };
+export const HelpLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const HelpError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const HelpForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const Search: Story = { args: { at: `${HELP}?search=statement` } };
+export const Category: Story = { args: { at: CATEGORY } };
+export const CategoryError: Story = { tags: ['one-scheme'], args: { at: CATEGORY, state: 'Error' } };
+export const Article: Story = { args: { at: ARTICLE } };
+export const ArticleNarrow: Story = { tags: ['one-scheme'], args: { at: ARTICLE }, globals: narrow };
+export const ArticleLoading: Story = { tags: ['one-scheme'], args: { at: ARTICLE, state: 'Loading' } };
+export const ArticleError: Story = { tags: ['one-scheme'], args: { at: ARTICLE, state: 'Error' } };
+export const Page: Story = { args: { at: PAGE } };
+export const PageNarrow: Story = { tags: ['one-scheme'], args: { at: PAGE }, globals: narrow };
