@@ -118,7 +118,7 @@ describe('articles (domain.md 2.27)', () => {
       { field: 'files', message: 'Files is not valid' },
     ]);
     expect(await of({ body: `<p><a href="#file-${unknown}">x</a></p>` })).toMatchObject([{ field: 'body' }]);
-    expect(await of({ body: `<img src="content:${unknown}">` })).toMatchObject([{ field: 'body' }]);
+    expect(await of({ body: `<img data-image="${unknown}">` })).toMatchObject([{ field: 'body' }]);
     expect(await of({ related: Array.from({ length: 6 }, () => crypto.randomUUID()) })).toMatchObject([
       { field: 'related' },
     ]);
@@ -178,7 +178,7 @@ describe('articles (domain.md 2.27)', () => {
     const { id } = (await admin.post('/admin/content-images', { body, headers })).json<{ id: string }>();
     const image = await host.get(`/files/content/${id}`);
     expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
-    await write({ body: `<img src="content:${id}" alt="A dot">` });
+    await write({ body: `<img data-image="${id}" alt="A dot">` });
     const row = await host.db
       .selectFrom('attachment')
       .select('named_at')

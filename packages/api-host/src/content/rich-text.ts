@@ -6,7 +6,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** A file of the article, as its text leads to it. */
 const FILE_LINK = new RegExp(`^#file-(${UUID})$`);
 /** A picture by the id of its upload: the page knows the host, so that no address of one is stored. */
-const IMAGE = new RegExp(`^content:(${UUID})$`);
+const IMAGE = new RegExp(`^${UUID}$`);
 /** Videos are embedded by the id at the video host, never by an address (S-55). */
 const VIDEO = /^[A-Za-z0-9_-]{3,64}$/;
 const PLACE_IN_APP = /^\/(?![/\\])/;
@@ -39,43 +39,22 @@ const cell = (tagName: string, { colspan, rowspan }: sanitize.Attributes): sanit
 const renamed = (tagName: string) => (): sanitize.Tag => ({ tagName, attribs: {} });
 
 const RULES: sanitize.IOptions = {
-  allowedTags: [
-    ...[
-      'p',
-      'h2',
-      'h3',
-      'strong',
-      'em',
-      'u',
-      's',
-      'br',
-      'hr',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'a',
-      'img',
-      'div',
-    ],
-    ...['table', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: 'p h2 h3 strong em u s br hr blockquote ul ol li a img div table tbody tr th td'.split(' '),
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
-    img: ['src', 'alt'],
+    img: ['data-image', 'alt'],
     div: ['data-video', 'data-title'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['content'] },
   allowProtocolRelative: false,
   nestingLimit: 20,
   transformTags: {
     a: (tagName, attributes) => ({ tagName, attribs: link(attributes) }),
-    img: (tagName, { src = '', alt }) => ({
+    img: (tagName, { 'data-image': id = '', alt }) => ({
       tagName,
-      attribs: kept(IMAGE.test(src) ? { src, alt: alt?.slice(0, 200) } : {}),
+      attribs: kept(IMAGE.test(id) ? { 'data-image': id, alt: alt?.slice(0, 200) } : {}),
     }),
     div: (tagName, attributes) => ({
       tagName,
@@ -93,9 +72,9 @@ const RULES: sanitize.IOptions = {
     b: renamed('strong'),
     i: renamed('em'),
   },
-  // A picture without a source and a frame without a video are nothing; a link without a place is its text.
+  // A picture and a frame without a video are nothing; a link without a place is its text.
   exclusiveFilter: ({ tag, attribs }) => {
-    if (tag === 'img') return !attribs.src;
+    if (tag === 'img') return !attribs['data-image'];
     if (tag === 'div') return !attribs['data-video'];
     return tag === 'a' && !attribs.href ? 'excludeTag' : false;
   },
@@ -124,7 +103,7 @@ const idsOf = (html: string, pattern: RegExp) => [
 ];
 
 /** Ids of the pictures that a cleaned text shows. */
-export const imagesIn = (html: string): string[] => idsOf(html, new RegExp(`src="content:(${UUID})"`, 'g'));
+export const imagesIn = (html: string): string[] => idsOf(html, new RegExp(`data-image="(${UUID})"`, 'g'));
 
 /** Ids of the files to which a cleaned text leads. */
 export const filesIn = (html: string): string[] => idsOf(html, new RegExp(`href="#file-(${UUID})"`, 'g'));

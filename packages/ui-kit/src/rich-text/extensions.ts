@@ -1,23 +1,31 @@
 import { Link } from '@mantine/tiptap';
 import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
-import Image from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { fileIn, imageIn, imageSource } from './clean-text.ts';
+import { fileIn } from './clean-text.ts';
 import classes from './rich-text-editor.module.css';
 
 const isAddress = (address: string) =>
   /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/.test(address) || fileIn(address) !== undefined;
 
-/** A picture by its id: what is stored names no host. */
+/** A picture by its id. What is stored names no host, and has no source that a browser would load while it is read or written. */
 const picture = (imageUrl: (id: string) => string) =>
-  Image.extend({
-    parseHTML: () => [{ tag: 'img[src^="content:"]' }],
+  Node.create({
+    name: 'image',
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({
+      image: { default: '', parseHTML: (element) => element.getAttribute('data-image') },
+      alt: { default: '', parseHTML: (element) => element.getAttribute('alt') },
+    }),
+    parseHTML: () => [{ tag: 'img[data-image]' }],
+    renderHTML: ({ node }) => ['img', { 'data-image': node.attrs.image, alt: node.attrs.alt }],
     addNodeView:
       () =>
       ({ node }) => {
         const dom = document.createElement('img');
-        dom.src = imageUrl(imageIn(String(node.attrs.src)) ?? '');
+        dom.src = imageUrl(String(node.attrs.image));
         dom.alt = String(node.attrs.alt ?? '');
         return { dom };
       },
@@ -57,7 +65,7 @@ export const extensionsFor = (imageUrl: (id: string) => string): Extensions => [
     HTMLAttributes: { target: null, rel: null },
     isAllowedUri: isAddress,
   }),
-  picture(imageUrl).configure({ allowBase64: false }),
+  picture(imageUrl),
   video,
   table.configure({ resizable: false }),
   TableRow,
@@ -71,4 +79,4 @@ const withRoomBelow = (node: object) => [node, { type: 'paragraph' }];
 export const videoNode = (id: string, title: string) =>
   withRoomBelow({ type: 'video', attrs: { video: id, title } });
 export const imageNode = (id: string, alt: string) =>
-  withRoomBelow({ type: 'image', attrs: { src: imageSource(id), alt } });
+  withRoomBelow({ type: 'image', attrs: { image: id, alt } });

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Typography.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import { getSchema } from '@tiptap/core';
-import { DOMParser, DOMSerializer, type Node as TextNode } from '@tiptap/pm/model';
+import { DOMParser, type Node as TextNode } from '@tiptap/pm/model';
 import { useEditor } from '@tiptap/react';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
@@ -16,14 +16,6 @@ import type { RichTextFieldProps } from './rich-text-field.tsx';
 /** The document of a stored text, by way of cleaned nodes: the page's policy lets no markup be made from text. */
 const documentOf = (html: string, extensions: ReturnType<typeof extensionsFor>): TextNode =>
   DOMParser.fromSchema(getSchema(extensions)).parse(nodesOf(html));
-
-/** The text as it is stored, made in a document that loads nothing: sources of its pictures are no addresses. */
-function htmlOf({ type: { schema }, content }: TextNode): string {
-  const inert = document.implementation.createHTMLDocument('');
-  const fragment = DOMSerializer.fromSchema(schema).serializeFragment(content, { document: inert });
-  inert.body.append(fragment);
-  return inert.body.innerHTML;
-}
 
 interface EditorProps extends RichTextFieldProps {
   readonly id: string;
@@ -56,7 +48,7 @@ export function RichTextEditor(props: EditorProps) {
       },
     },
     onUpdate: ({ editor: current }) => {
-      given.current = current.isEmpty ? '' : htmlOf(current.state.doc);
+      given.current = current.isEmpty ? '' : current.getHTML();
       latest.current.onChange(given.current);
     },
     onFocus: () => latest.current.onFocus?.(),

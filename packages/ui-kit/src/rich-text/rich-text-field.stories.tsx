@@ -41,7 +41,7 @@ export const Wrong: Story = { args: { error: 'Text is required' } };
 
 export const Written: Story = {
   args: {
-    value: `<h2>The three sums</h2><p>Gross, <strong>withheld</strong> and net. <a href="/help/x">More</a></p><table><tbody><tr><th>a</th></tr><tr><td>b</td></tr></tbody></table><img src="content:${PICTURE}" alt="x" /><div data-video="76979871" data-title="Tour"></div>`,
+    value: `<h2>The three sums</h2><p>Gross, <strong>withheld</strong> and net. <a href="/help/x">More</a></p><table><tbody><tr><th>a</th></tr><tr><td>b</td></tr></tbody></table><img data-image="${PICTURE}" alt="x" /><div data-video="76979871" data-title="Tour"></div>`,
   },
 };
 

@@ -17,7 +17,7 @@ const meta = {
       '<h2>The three sums</h2><ul><li><p>Gross: what was earned.</p></li><li>Net: what is paid out.</li></ul>',
       '<h3>In a table</h3><table><tbody><tr><th>Record</th><th>Upline</th></tr><tr><td>Clients</td><td>Counts</td></tr></tbody></table>',
       '<blockquote><p>Nobody asks for your password.</p></blockquote><hr />',
-      `<img src="content:${FILE}" alt="Where the sums are" /><div data-video="76979871" data-title="A tour"></div>`,
+      `<img data-image="${FILE}" alt="Where the sums are" /><div data-video="76979871" data-title="A tour"></div>`,
       `<p><a href="https://naic.org/">Regulators</a> · <a href="mailto:support@upline.example">Write to us</a> · <a href="#file-${FILE}">The form</a></p>`,
     ].join(''),
     imageUrl: () => PICTURE,

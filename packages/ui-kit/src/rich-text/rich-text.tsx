@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from '../link/link.tsx';
 import type { LinkTarget } from '../link/link-target.ts';
 import { VideoFrame } from '../video/video-frame.tsx';
-import { fileIn, imageIn, nodesOf } from './clean-text.ts';
+import { fileIn, nodesOf } from './clean-text.ts';
 import classes from './rich-text.module.css';
 
 export interface RichTextPlaces {
@@ -21,9 +21,7 @@ export interface RichTextProps extends RichTextPlaces {
   readonly html: string;
 }
 
-const PLAIN = new Set([
-  ...['p', 'h2', 'h3', 'strong', 'em', 'u', 's', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'tbody', 'tr'],
-]);
+const PLAIN = new Set('p h2 h3 strong em u s blockquote ul ol li tbody tr'.split(' '));
 const EMPTY = new Set(['br', 'hr']);
 
 function link(element: Element, inner: ReactNode, { linkTo, onFile }: RichTextPlaces): ReactNode {
@@ -60,7 +58,7 @@ function drawn(node: Node, key: number, places: RichTextPlaces): ReactNode {
     case 'a':
       return <Fragment key={key}>{link(node, inner(), places)}</Fragment>;
     case 'img': {
-      const id = imageIn(node.getAttribute('src') ?? '');
+      const id = node.getAttribute('data-image');
       return (
         id && <img key={key} src={places.imageUrl(id)} alt={node.getAttribute('alt') ?? ''} loading="lazy" />
       );

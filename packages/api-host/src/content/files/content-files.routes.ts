@@ -29,7 +29,7 @@ const UPLOADS = [
     path: '/admin/content-images',
     summary: 'Upload a picture for a text',
     description:
-      'One part "document": JPG, PNG or WebP, at most 10 MB. The text shows it as an image whose source is "content:" and its id.',
+      'One part "document": JPG, PNG or WebP, at most 10 MB. The text shows it as an image with its id as `data-image`.',
     rules: IMAGE_RULES,
     example: { id, name: 'where-to-click.webp', size_bytes: 64_220 },
   },
