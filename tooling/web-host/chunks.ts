@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** What opens later has files of its own: whatever shares a file with the page at rest would come with it. */
 const OPENS_LATER =
-  '(?!progress/|status/days-left|button/copy|data-list/cards/(card|list-cards)|chart|dialog|field|address|timeline|tile|detail|secret-codes|qr-code|sheet|record-form|step-form|picker|file|.*(panels/(?!index\\.)|-layer|windowed|calendar))';
+  '(?!progress/|status/days-left|button/copy|data-list/cards/(card|list-cards)|chart|dialog|field|address|timeline|tile|detail|secret-codes|qr-code|sheet|record-form|step-form|picker|rich-text|video|file|.*(panels/(?!index\\.)|-layer|windowed|calendar))';
 
 /** What is typed or chosen beyond what sign-in shows: a list at rest has none of it. */
 const FORM_LIBRARIES =
@@ -31,9 +31,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], test: /\/(node_modules|packages)\// },
   {
     name: 'mantine-basics',
-    // The frame, too, keeps the page from being scrolled under a layer.
+    // The frame, too, keeps the page from being scrolled under a layer, and its navigation has the arrow of submenus.
     test: new RegExp(
-      `node_modules/(?!.*${OF_LATER_PAGES})(@mantine/(hooks|core/esm/core)|react-remove-scroll.*|react-style-singleton|use-(sidecar|callback-ref)|get-nonce|tslib)/`,
+      `node_modules/(?!.*${OF_LATER_PAGES})(@mantine/(hooks|core/esm/(core|components/Accordion))|react-remove-scroll.*|react-style-singleton|use-(sidecar|callback-ref)|get-nonce|tslib)/`,
     ),
     minShareCount: 5,
   },

@@ -2,7 +2,8 @@ import DOMPurify from 'dompurify';
 
 /** The elements that a rich text has; the server stores no others (S-52). */
 const TAGS = 'p h2 h3 strong em u s br hr blockquote ul ol li a img div table tbody tr th td'.split(' ');
-const ATTRIBUTES = ['href', 'alt', 'colspan', 'rowspan', 'data-image', 'data-video', 'data-title'];
+/** Attributes that are no addresses. */
+const WORDS = ['alt', 'colspan', 'rowspan', 'data-image', 'data-video', 'data-title'];
 const ADDRESSES = /^(?:https?:|mailto:|tel:|#file-|\/(?![/\\]))/i;
 
 /**
@@ -13,7 +14,8 @@ export const nodesOf = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_ATTR: ['href', ...WORDS],
+    ADD_URI_SAFE_ATTR: WORDS,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: ADDRESSES,

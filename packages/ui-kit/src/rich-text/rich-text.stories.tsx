@@ -15,7 +15,7 @@ const meta = {
     html: [
       '<p>A statement lists every line that a pay run <strong>settled</strong>. See <a href="/help/why">why there is a chargeback</a>.</p>',
       '<h2>The three sums</h2><ul><li><p>Gross: what was earned.</p></li><li>Net: what is paid out.</li></ul>',
-      '<h3>In a table</h3><table><tbody><tr><th>Record</th><th>Upline</th></tr><tr><td>Clients</td><td>Counts</td></tr></tbody></table>',
+      '<h3>In a table</h3><table><tbody><tr><th colspan="2">The year</th></tr><tr><th>Record</th><th>Upline</th></tr><tr><td>Clients</td><td>Counts</td></tr></tbody></table>',
       '<blockquote><p>Nobody asks for your password.</p></blockquote><hr />',
       `<img data-image="${FILE}" alt="Where the sums are" /><div data-video="76979871" data-title="A tour"></div>`,
       `<p><a href="https://naic.org/">Regulators</a> · <a href="mailto:support@upline.example">Write to us</a> · <a href="#file-${FILE}">The form</a></p>`,
@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Where the sums are' })).toHaveAttribute('src', PICTURE);
+    await expect(canvas.getByText('A tour')).toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: 'The year' })).toHaveAttribute('colspan', '2');
     await expect(canvas.getByRole('link', { name: 'Regulators' })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
