@@ -134,8 +134,10 @@ create table announcement_dismissal (
 );
 
 -- Pages to which the product itself leads. The home office changes their texts.
-insert into content_page (slug, title, show_in_menu, position, body, body_text, title_key, text_key, status)
-select slug, title, true, place, body, plain, lower(title), lower(plain), 'Published'
+-- With the same ids in every database: a copy knows them by these, whatever was written into them since.
+insert into content_page (id, slug, title, show_in_menu, position, body, body_text, title_key, text_key, status, created_at, updated_at)
+select ('c0000000-0000-4000-8000-00000000000' || place)::uuid, slug, title, true, place, body, plain, lower(title), lower(plain), 'Published',
+  '2026-01-01T05:00:00Z', '2026-01-01T05:00:00Z'
 from (
   select *, trim(regexp_replace(regexp_replace(body, '<[^>]+>', ' ', 'g'), '\s+', ' ', 'g')) as plain
   from (values

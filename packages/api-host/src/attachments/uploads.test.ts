@@ -32,6 +32,8 @@ const UPLOADS: Readonly<Record<string, Upload>> = {
   attachAdminPolicyFile: policyFile,
   uploadProviderAttachmentFile: { field: 'file', mostBytes: 50 * MB, takes: 'documents' },
   uploadProviderLogo: { field: 'logo', mostBytes: 2 * MB, takes: 'pictures' },
+  uploadContentFile: { field: 'document', mostBytes: 20 * MB, takes: 'documents' },
+  uploadContentImage: { field: 'document', mostBytes: 10 * MB, takes: 'pictures' },
   importClients: lines,
   importProspects: lines,
   importCarrierFeed: lines,

@@ -116,13 +116,13 @@ describe('the portal opens with', () => {
     view.unmount();
   });
 
-  it('the path of a trainee before everything else', async () => {
+  it('the path of a trainee before everything but announcements', async () => {
     const view = await portal('tom');
     const steps = await screen.findByRole('region', { name: 'Your first steps' });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
     expect(
       order()
-        .filter((part) => part !== 'Training program')
+        .filter((part) => part !== 'Training program' && part !== 'Announcements')
         .slice(0, 2),
     ).toEqual(['Your first steps', 'Waiting for you']);
     expect(screen.queryByRole('figure', { name: 'My pipeline' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { Receipt, type ShownStep } from '@upline/receipt';
+import { useMay } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
@@ -31,6 +32,7 @@ const step = (label: string, cents: number): ShownStep => ({
 
 /** When the next pay comes, how much it may be, and how that is estimated: pending less what is withheld (domain.md 2.34). */
 export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
+  const mayOpen = useMay('listPayoutInformation');
   if (!statistics)
     return (
       <Card title="Next pay">
@@ -50,7 +52,7 @@ export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
           <Banner
             tone="warning"
             title="Your pay is held"
-            actions={<Link to={{ to: '/account/payout-information' }}>Payout information</Link>}
+            actions={mayOpen && <Link to={{ to: '/account/payout-information' }}>Payout information</Link>}
           >
             {held_reason}. Until that is solved, a pay run leaves you out: nothing is paid, nothing is
             withheld, and what is pending waits for the next run.

@@ -61,11 +61,14 @@ function plain(value: unknown): string | null {
   return String(value);
 }
 
+/** No text and an empty list are no value. */
+const held = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
+
 function sameValue(a: unknown, b: unknown): boolean {
-  const left = a ?? null;
-  const right = b ?? null;
-  if (Object.is(left, right) || (left === null && right === '') || (left === '' && right === null))
-    return true;
+  const left = held(a);
+  const right = held(b);
+  if (Object.is(left, right)) return true;
   if (left instanceof Date && right instanceof Date) return left.getTime() === right.getTime();
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, index) => sameValue(item, right[index]));
@@ -91,8 +94,6 @@ export function auditChanges<Row extends object>(
   return (Object.keys(fields) as (keyof Row & string)[]).flatMap((key) => {
     const field = fields[key] as AuditField<Row> | undefined;
     if (!field || sameValue(before?.[key], after?.[key])) return [];
-    const change = { field: field.label, old: shown(field, key, before), new: shown(field, key, after) };
-    // An empty list that a creation leaves empty is no change either.
-    return change.old === null && change.new === null ? [] : [change];
+    return [{ field: field.label, old: shown(field, key, before), new: shown(field, key, after) }];
   });
 }

@@ -229,12 +229,12 @@ describe('debit aging (domain.md 2.18, 2.36)', () => {
     const ages = [0, 30, 31, 60, 61, 90, 91, 180, 181, 400];
     for (const [index, age] of ages.entries())
       await sql`insert into chargeback (associate_code, reason, event_date, amount_cents, recovered_cents, currency)
-        select code, 'Manual', ${addDays(today, -age)}::date, ${1_000 + index}, ${index}, currency
+        select code, 'Adjustment', ${addDays(today, -age)}::date, ${1_000 + index}, ${index}, currency
         from app_user cross join unnest(array['USD', 'CAD']) as currency where username in ('dev', 'ana')`.execute(
         host.db,
       );
     await sql`insert into chargeback (associate_code, reason, event_date, amount_cents, recovered_cents, written_off_cents, currency)
-      select code, 'Manual', ${today}::date, 5000, 3000, 2000, 'USD' from app_user where username = 'ana'`.execute(
+      select code, 'Adjustment', ${today}::date, 5000, 3000, 2000, 'USD' from app_user where username = 'ana'`.execute(
       host.db,
     );
     const rows = await allRows('debit-aging');
