@@ -1,3 +1,4 @@
+import { daysAgo } from '../../../tooling/e2e/company-day.ts';
 import { expect, sessionOf, test } from '../../../tooling/e2e/test.ts';
 
 test.use({ app: 'admin', person: 'admin' });
@@ -7,7 +8,7 @@ test('a carrier’s file is imported, its case assigned by hand, and the associa
   browserOf,
 }) => {
   const number = `E2E-${Date.now()}`;
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = daysAgo(1);
   const buffer = Buffer.from(
     [
       'policy_number,applicant,product,writing_number,status,last_update',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addresses } from '../../../tooling/e2e/addresses.ts';
 import { accessibilityProblems } from '../../../tooling/e2e/axe.ts';
+import { daysAgo } from '../../../tooling/e2e/company-day.ts';
 import { pressInHead } from '../../../tooling/e2e/layers.ts';
 import { pdfText } from '../../../tooling/e2e/pdf-text.ts';
 import type { Session } from '../../../tooling/e2e/session.ts';
@@ -8,8 +9,6 @@ import { expect, type Page, sessionOf, test } from '../../../tooling/e2e/test.ts
 
 test.use({ app: 'admin', person: 'admin' });
 
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const money = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
