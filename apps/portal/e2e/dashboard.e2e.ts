@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '../../../tooling/e2e/test.ts';
 
-/** Headings and named parts from the top down. */
-const order = (page: Page) =>
-  page
-    .locator('main h2, main section[aria-label]')
-    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? part.textContent ?? ''));
+/** Headings and named parts from the top down, under the announcements, which a person puts away. */
+const order = async (page: Page) => {
+  const parts = page.locator('main h2, main section[aria-label]');
+  const names = await parts.evaluateAll((all) =>
+    all.map((part) => part.getAttribute('aria-label') ?? part.textContent ?? ''),
+  );
+  return names.filter((name) => name !== 'Announcements');
+};
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for you' });
 
