@@ -2,12 +2,12 @@ import type { OperationAnswer } from '@upline/api-client';
 import { Receipt, type ShownStep } from '@upline/receipt';
 import { useMay } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
+import { LinkButton } from '@upline/ui-kit/button/button.tsx';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
-import { Link } from '@upline/ui-kit/link/link.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './payments.module.css';
 
@@ -52,7 +52,11 @@ export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
           <Banner
             tone="warning"
             title="Your pay is held"
-            actions={mayOpen && <Link to={{ to: '/account/payout-information' }}>Payout information</Link>}
+            actions={
+              mayOpen && (
+                <LinkButton to={{ to: '/account/payout-information' }}>Payout information</LinkButton>
+              )
+            }
           >
             {held_reason}. Until that is solved, a pay run leaves you out: nothing is paid, nothing is
             withheld, and what is pending waits for the next run.
