@@ -61,6 +61,15 @@ const search = async (client: TestClient, text: string) =>
   }>().rows;
 
 describe('articles (domain.md 2.27)', () => {
+  it('are as they were when nothing was changed, and tell readers of no update (R-AUD-04)', async () => {
+    const title = 'Saved twice';
+    const { id, version } = await write({ title });
+    const save = (over: object) =>
+      admin.put(`/admin/help-articles/${id}`, { body: bodyOf({ title, ...over }), ifMatch: version });
+    expect((await save({})).json()).toMatchObject({ version });
+    expect((await save({ body: '<p>Another text</p>' })).json()).toMatchObject({ version: version + 1 });
+  });
+
   it('are drafted, published, taken back and published again; what is not published answers 404', async () => {
     const draft = await write({ title: 'Ünterwegs mit Line' });
     expect(draft).toMatchObject({

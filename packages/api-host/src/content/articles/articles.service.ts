@@ -132,10 +132,13 @@ export function articles(platform: Platform) {
       const before = await trailed(context, id);
       const former = await filesOf(db, id);
       await belongings(context, id, body);
+      const category = (await findCategory(db, body.category_id))?.name ?? '';
+      const changes = auditChanges(TRAIL, before, { ...(await trailed(context, id)), ...columns, category });
+      const gone = former.filter((file) => !body.files.includes(file.id));
+      if (changes.length === 0 && gone.length === 0) return detail(context, id);
       await store.articleWrites.write(db, id, { ...columns, ...changedBy({ now, caller }) });
-      for (const file of former.filter((each) => !body.files.includes(each.id)))
-        await uploads.remove(context, file.owner_code, file.id);
-      common.trail(context, row, 'update', auditChanges(TRAIL, before, await trailed(context, id)));
+      for (const file of gone) await uploads.remove(context, file.owner_code, file.id);
+      common.trail(context, row, 'update', changes);
       return detail(context, id);
     },
 

@@ -86,9 +86,11 @@ export function pages(platform: Platform) {
       const { db, now, caller } = context;
       const before = await common.locked(context, id, version);
       const columns = await checked(context, body, before);
+      const changes = auditChanges(TRAIL, before, columns);
+      if (changes.length === 0) return detail(context, id);
       await store.pageWrites.write(db, id, { ...columns, ...changedBy({ now, caller }) });
       await keepPictures(db, imagesIn(body.body));
-      common.trail(context, before, 'update', auditChanges(TRAIL, before, columns));
+      common.trail(context, before, 'update', changes);
       return detail(context, id);
     },
   };

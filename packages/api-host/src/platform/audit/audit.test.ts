@@ -215,6 +215,10 @@ describe('changes', () => {
       { field: 'Use Spouse Licenses', old: 'No', new: 'Yes' },
       { field: 'States', old: 'CA', new: null },
     ]);
+    // An empty list is none, as for somebody new who has no roles yet.
+    expect(auditChanges<Row>(fields, undefined, { ...before, states: [] })).not.toContainEqual(
+      expect.objectContaining({ field: 'States' }),
+    );
     expect(auditChanges<Row>(fields, undefined, before).map((change) => change.old)).toEqual([
       null,
       null,
