@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderKit } from '../testing/render.tsx';
+import { markupOf, renderKit } from '../testing/render.tsx';
 import { type ChartData, chartCsv, lineEnd, pointText, rangeOf } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
@@ -37,7 +37,7 @@ describe('ChartFrame (D.6)', () => {
     );
     await user.click(screen.getByRole('button', { name: 'View BV by month as table' }));
     await screen.findByRole('table');
-    expect(container.innerHTML).not.toMatch(/120|1300|90|Jan|Feb/);
+    expect(markupOf(container)).not.toMatch(/120|1300|90|Jan|Feb/);
   });
 
   it('draws names as rows, each with its value and share, that open what they are made of', async () => {

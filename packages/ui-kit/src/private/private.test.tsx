@@ -4,7 +4,7 @@ import { CopyButton } from '../button/copy-button.tsx';
 import { DetailHeader } from '../detail/detail-header.tsx';
 import { FactList } from '../detail/fact-list.tsx';
 import { BusinessVolume, Money, Phone } from '../format/formats.tsx';
-import { renderKit } from '../testing/render.tsx';
+import { markupOf, renderKit } from '../testing/render.tsx';
 import { StatTile } from '../tile/stat-tile.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Private } from './private.tsx';
@@ -54,7 +54,7 @@ describe('Privacy (S-70)', () => {
 
   it('on keeps their clear text out of the document, attributes and addresses included', () => {
     const { container } = renderKit(screenful, { ...kit, privacy: true });
-    expect(container.innerHTML).not.toMatch(SECRETS);
+    expect(markupOf(container)).not.toMatch(SECRETS);
     expect(container).toHaveTextContent('Hidden');
   });
 });

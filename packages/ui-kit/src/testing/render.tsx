@@ -23,3 +23,11 @@ export function renderKit(
   });
   return { user, container: container.querySelector<HTMLElement>('[data-rendered]') ?? container, rerender };
 }
+
+/**
+ * What the document says in text and attributes, for tests that a value is nowhere in it. The random ids of Mantine's controls are
+ * taken out: nine letters and digits may happen to spell the value.
+ */
+export function markupOf(container: HTMLElement): string {
+  return container.innerHTML.replaceAll(/mantine-[a-z0-9]+/g, 'mantine-id');
+}
