@@ -8,7 +8,7 @@ import { startPostgres } from '../postgres.ts';
 import { bin, root, run } from '../run.ts';
 
 /**
- * `test-database embedded`: what `npm test` leaves to CI. The files that read the day, at the second telling instant, and of the
+ * `test-database embedded`: what `npm test` leaves to CI. The files that read the day, at each telling instant, and of the
  * suites that another database can change those that no instant has run on the embedded one. `npm test` has them on PostgreSQL, so
  * each of them ran on both (R-41). `test-database postgres [files]`: these, or all of them, on a PostgreSQL of their own.
  */
@@ -45,8 +45,7 @@ async function suite(files: readonly string[], environment: NodeJS.ProcessEnv): 
 }
 
 if (engine === 'embedded') {
-  const [, TEST_NOW] = TELLING_INSTANTS;
-  await suite(dayTests(), { TEST_NOW });
+  for (const TEST_NOW of TELLING_INSTANTS) await suite(dayTests(), { TEST_NOW });
   const ran = new Set(dayTests().map((file) => join(root, file)));
   await suite(
     databaseTests().filter((file) => !ran.has(file)),

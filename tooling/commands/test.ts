@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { dayTests, TELLING_INSTANTS } from '../day-tests.ts';
 import { ensureHeadlessBrowser } from '../ensure-browser.ts';
 import {
   endOf,
@@ -129,16 +128,6 @@ await suite(
   postgres ? { TEST_DATABASE_URL: postgres.url } : {},
 );
 postgres?.stop();
-/** The other one is CI's, after this (`test-database embedded`). */
-const [TEST_NOW] = TELLING_INSTANTS;
-await suite(
-  `Tests that read the day, embedded, at ${TEST_NOW}`,
-  'vitest-day.json',
-  fromVitest,
-  bin('vitest'),
-  vitest('vitest-day.json', CORES, ...dayTests()),
-  { TEST_NOW },
-);
 await check(
   'Scope predicates, each taken out once (R-40)',
   process.execPath,

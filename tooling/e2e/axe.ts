@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
+export type Scheme = 'light' | 'dark';
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of these the ones that a scheme decides; for the others a page in the dark is the page that was judged in the light. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
@@ -37,10 +39,11 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return problemsIn(page);
 }
 
-/** The same in the light and then in the dark scheme of a page whose theme follows the system. */
-export async function problemsInBothSchemes(page: Page): Promise<string[]> {
+/** The same in one scheme of a page whose theme follows the system. */
+export async function problemsInScheme(page: Page, colorScheme: Scheme): Promise<string[]> {
   await settled(page);
-  return inBothSchemes(page);
+  await hold(page, colorScheme);
+  return problemsIn(page);
 }
 
 /**
@@ -48,7 +51,7 @@ export async function problemsInBothSchemes(page: Page): Promise<string[]> {
  * is open stays open.
  */
 export async function inBothSchemes(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(holdStill, STILL);
+  await hold(page, 'light');
   const light = await problemsIn(page, part);
   await show(page, 'dark');
   const dark = await problemsIn(page, part, OF_COLORS);
@@ -74,7 +77,12 @@ function holdStill(rules: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function hold(page: Page, colorScheme: Scheme): Promise<void> {
+  await page.evaluate(holdStill, STILL);
+  await show(page, colorScheme);
+}
+
+async function show(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
