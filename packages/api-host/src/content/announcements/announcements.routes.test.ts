@@ -77,6 +77,23 @@ describe('announcements (domain.md 2.33)', () => {
     expect(await isSeen('ana', last)).toBe(false);
   });
 
+  it('are as they were when nothing was changed (R-AUD-04)', async () => {
+    const { id, version } = await announce({ title: 'Saved twice', audience: 'Country', country: 'Canada' });
+    const body = {
+      title: 'Saved twice',
+      body: 'Something happens.',
+      audience: 'Country',
+      country: 'Canada',
+      shown_from: today,
+      shown_until: null,
+      send_email: false,
+    };
+    const save = (over: object) =>
+      admin.put(`/admin/announcements/${id}`, { body: { ...body, ...over }, ifMatch: version });
+    expect((await save({})).json()).toMatchObject({ version });
+    expect((await save({ country: 'USA' })).json()).toMatchObject({ version: version + 1 });
+  });
+
   it('are put away by each reader alone, and only what the reader has', async () => {
     const news = await announce();
     const put = await ana.put(`/announcements/${news.id}/dismissal`);

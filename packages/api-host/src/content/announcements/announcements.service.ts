@@ -111,10 +111,11 @@ export function announcements(platform: Platform) {
       const { db, now, caller } = context;
       await common.locked(context, id, version);
       const before = await read(context, id);
-      await store.announcementWrites.write(db, id, {
-        ...(await checked(context, body)),
-        ...changedBy({ now, caller }),
-      });
+      const columns = await checked(context, body);
+      const { team_code } = applicable(announcementBody, body);
+      if (auditChanges(TRAIL, before, { ...before, ...columns, team_code }).length === 0)
+        return detail(context, id);
+      await store.announcementWrites.write(db, id, { ...columns, ...changedBy({ now, caller }) });
       common.trail(context, before, 'update', auditChanges(TRAIL, before, await read(context, id)));
       return detail(context, id);
     },
