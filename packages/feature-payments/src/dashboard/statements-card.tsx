@@ -107,7 +107,7 @@ export function StatementList({ label, statements }: StatementListProps) {
         <li key={statement.id} className={shared.entry}>
           <div className={layout.words}>
             <Link to={{ to: '/payments/statements/$id', params: { id: statement.id } }}>
-              Run {statement.pay_run_number}, paid <DateText value={statement.pay_date} />
+              Run {statement.pay_run_number}, pay day <DateText value={statement.pay_date} />
             </Link>
             <p className={layout.small}>
               {statement.lines === 1 ? '1 line' : `${statement.lines} lines`} ·{' '}

@@ -81,7 +81,7 @@ export function payRunHead(run: PayRun, money: RunMoney | undefined): Head {
     name: `Pay run ${number}`,
     isPrivate: false,
     status,
-    facts: [`${formatDate(period_start)} – ${formatDate(period_end)}`, `paid on ${formatDate(pay_date)}`],
+    facts: [`${formatDate(period_start)} – ${formatDate(period_end)}`, `pay day ${formatDate(pay_date)}`],
     headline:
       run.totals.length === 0
         ? draftFigures(run)
