@@ -62,7 +62,16 @@ export function useSubmission<Values extends object, Saved>(
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(redirect.current), []);
-  useEffect(() => setVersion(input.version), [input.version]);
+  // What was typed over one version is not sent as a change of a newer one that was read meanwhile (R-GEN-04).
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(() => {
+    const given = input.version;
+    setVersion((version) => {
+      const isNewer = version !== undefined && given !== undefined && given > version;
+      return isNewer && latest.current.isDirty() ? version : given;
+    });
+  }, [input.version]);
   // Together with the words, so that it takes no focus from what is pressed right after them.
   useLayoutEffect(() => {
     if (refused.length > 0 || problem) summary.current?.focus();
