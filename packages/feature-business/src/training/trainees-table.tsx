@@ -18,6 +18,7 @@ export const TRAINEE_COLUMNS = columnsFor<'listTrainees'>(traineesFields, [
   {
     id: 'efast_percent',
     label: 'eFast Start',
+    type: 'text',
     value: ({ efast_percent }) => `${efast_percent} %`,
     width: 110,
   },
