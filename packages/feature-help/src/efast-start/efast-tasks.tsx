@@ -1,3 +1,4 @@
+import { dayAt } from '@upline/domain';
 import { useMay, useSave } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -61,7 +62,7 @@ function TaskLine({ task, onUpload }: TaskLineProps) {
           {' · '}
           {isDone ? (
             <>
-              done <DateText value={done_at} />
+              done <DateText value={dayAt(new Date(done_at))} />
             </>
           ) : (
             <>
@@ -83,7 +84,6 @@ function TaskLine({ task, onUpload }: TaskLineProps) {
         {mayTick && observes === null && (kind !== 'Upload' || isDone) && (
           <Button
             size="xs"
-            variant={isDone ? 'subtle' : 'default'}
             loading={saving}
             aria-label={isDone ? `${title} is not done` : `${title} is done`}
             onClick={toggle}
