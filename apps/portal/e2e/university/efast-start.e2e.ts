@@ -1,5 +1,5 @@
-import { accessibilityProblems } from '../../../tooling/e2e/axe.ts';
-import { expect, test } from '../../../tooling/e2e/test.ts';
+import { accessibilityProblems } from '../../../../tooling/e2e/axe.ts';
+import { expect, test } from '../../../../tooling/e2e/test.ts';
 
 test.use({ person: 'tom' });
 
@@ -33,9 +33,8 @@ test('a new associate follows the ring, ticks a task and sends a document (domai
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
   });
-  await expect(dialog.getByText('plan.pdf')).toBeVisible();
   // The document is on its way until its row says that it has arrived.
-  await expect(dialog.getByRole('progressbar')).toBeHidden();
+  await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save document' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `Save the document of ${PLAN}` })).toBeVisible();
