@@ -1192,6 +1192,48 @@ create table debt_roll_up (
 CREATE INDEX debt_roll_up_announced ON public.debt_roll_up USING btree (transfer_on) WHERE (transferred_at IS NULL);
 CREATE INDEX debt_roll_up_receiver ON public.debt_roll_up USING btree (receiver_code, transfer_on DESC);
 
+create table efast_progress (
+  task_id uuid not null,
+  associate_code text not null,
+  done_at timestamp with time zone not null,
+  document_id uuid,
+  constraint efast_progress_pkey PRIMARY KEY (task_id, associate_code),
+  constraint efast_progress_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint efast_progress_document_id_fkey FOREIGN KEY (document_id) REFERENCES attachment(id),
+  constraint efast_progress_task_id_fkey FOREIGN KEY (task_id) REFERENCES efast_task(id) ON DELETE CASCADE
+);
+CREATE INDEX efast_progress_associate ON public.efast_progress USING btree (associate_code);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.efast_progress FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
+
+create table efast_task (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  title_key text collate "C" not null,
+  description text,
+  kind text not null,
+  observes text,
+  video text,
+  address text,
+  is_required boolean not null,
+  days_offset integer not null,
+  status text default 'Draft'::text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint efast_task_pkey PRIMARY KEY (id),
+  constraint efast_task_check CHECK (((kind = 'Video'::text) = (video IS NOT NULL))),
+  constraint efast_task_check1 CHECK (((kind = ANY (ARRAY['Link'::text, 'Form'::text])) = (address IS NOT NULL))),
+  constraint efast_task_check2 CHECK (((kind = 'Form'::text) OR (observes IS NULL))),
+  constraint efast_task_days_offset_check CHECK (((days_offset >= 0) AND (days_offset <= 365))),
+  constraint efast_task_kind_check CHECK ((kind = ANY (ARRAY['Video'::text, 'Link'::text, 'Form'::text, 'Upload'::text, 'Confirm'::text]))),
+  constraint efast_task_observes_check CHECK ((observes = ANY (ARRAY['AMA Signed'::text, 'Photo Uploaded'::text, 'Ten Prospects Entered'::text, 'First FNA Completed'::text, 'License Entered'::text]))),
+  constraint efast_task_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint efast_task_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 150)))
+);
+
 create table email_change (
   user_id uuid not null,
   email text not null,
@@ -2400,6 +2442,7 @@ create table photo (
   version text not null,
   updated_at timestamp with time zone not null,
   updated_by text not null,
+  created_at timestamp with time zone default now() not null,
   constraint photo_pkey PRIMARY KEY (owner_code),
   constraint photo_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code)
 );

@@ -57,6 +57,8 @@ import { mainDashboardRoutes } from './dashboards/main/main.routes.ts';
 import { officeQueueRoutes } from './dashboards/office/office-queues.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
+import { efastStartRoutes } from './efast-start/efast-starts.routes.ts';
+import { efastTaskRoutes } from './efast-start/tasks/tasks.routes.ts';
 import { equityRoutes } from './equity/equity.routes.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
 import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
@@ -212,4 +214,6 @@ export const areas: readonly Area[] = [
   contentPageRoutes,
   contentFileRoutes,
   announcementRoutes,
+  efastTaskRoutes,
+  efastStartRoutes,
 ];

@@ -40,6 +40,7 @@ import type { conflictsFields } from './lists/conflicts.ts';
 import type { contentPagesFields } from './lists/content-pages.ts';
 import type { debtEntriesFields } from './lists/debt-entries.ts';
 import type { downlineHealthFields } from './lists/downline-health.ts';
+import type { efastTasksFields } from './lists/efast-tasks.ts';
 import type { eoPoliciesFields } from './lists/eo-policies.ts';
 import type { equityCreditsFields } from './lists/equity-credits.ts';
 import type { exchangeLegsFields } from './lists/exchange-legs.ts';
@@ -132,6 +133,7 @@ export interface ListFields {
   countContentPages: typeof contentPagesFields;
   countDebtEntries: typeof debtEntriesFields;
   countDownlineHealth: typeof downlineHealthFields;
+  countEfastTasks: typeof efastTasksFields;
   countEoPolicies: typeof eoPoliciesFields;
   countExchangeLegs: typeof exchangeLegsFields;
   countExports: typeof exportsFields;
@@ -268,6 +270,7 @@ export interface ListFields {
   listContentPages: typeof contentPagesFields;
   listDebtEntries: typeof debtEntriesFields;
   listDownlineHealth: typeof downlineHealthFields;
+  listEfastTasks: typeof efastTasksFields;
   listEoPolicies: typeof eoPoliciesFields;
   listExchangeLegs: typeof exchangeLegsFields;
   listExports: typeof exportsFields;

@@ -12,6 +12,7 @@ import { announcementActions } from '../content/announcements/announcements.acti
 import { articleActions } from '../content/articles/articles.actions.ts';
 import { categoryActions } from '../content/categories/categories.actions.ts';
 import { pageActions } from '../content/pages/pages.actions.ts';
+import { taskActions } from '../efast-start/tasks/tasks.actions.ts';
 import { feeActions } from '../fees/fees.actions.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
@@ -184,6 +185,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     states: { table: 'announcement', columns: 'status' },
     admin: '/admin/announcements/{id}',
     bodies: { update: (_, example) => ({ ...example, audience: 'Everybody' }) },
+  },
+  'tasks of eFast Start': {
+    actions: taskActions,
+    states: { table: 'efast_task', columns: 'status' },
+    admin: '/admin/efast-tasks/{id}',
+    bodies: { update: (_, example) => example },
   },
   admins: {
     actions: adminActions,

@@ -74,6 +74,7 @@ const OWNERS = {
     where payer_code is not null and paid_at is not null`,
   'chargeback file': files('chargeback-document'),
   'training file': files('training-document'),
+  'eFast Start file': files('efast-document'),
   'payout file': files('payout-document'),
   'licensing file': files('licensing-document'),
   'legal name file': files('legal-name-document'),

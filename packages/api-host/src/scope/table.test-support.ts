@@ -50,7 +50,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
-    listOwnAnnouncements`,
+    listOwnAnnouncements getEfastStart tickEfastTask uploadEfastDocument`,
   ),
   ...many(
     { ...caller, reachesUplines: true },
@@ -157,6 +157,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ),
   ...many(own('late premium', money), 'logLapseSaveCall'),
   ...many(own('training file'), 'getTrainingDocument'),
+  ...many(own('eFast Start file'), 'getEfastDocument'),
   ...many(team('training program'), 'listTrainees countTrainees getTrainee openTrainingProgram'),
   ...many(team('training case'), 'acknowledgeTrainingCase'),
   ...many(
@@ -192,6 +193,7 @@ export const REFERENCES: Readonly<Record<string, Readonly<Record<string, Kind>>>
   requestLegalNameChange: { document_id: 'legal name file' },
   requestInternationalAppointment: { document_id: 'international tax form', license_id: 'license' },
   enterTrainingStep: { document_id: 'training file' },
+  tickEfastTask: { document_id: 'eFast Start file' },
   createPayoutInformation: { document_id: 'payout file' },
   updatePayoutInformation: { document_id: 'payout file' },
   disputeChargeback: { document_id: 'chargeback file' },

@@ -52,3 +52,17 @@ export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number];
 /** Pictures that a help category may have, by what they show. */
 export const HELP_ICONS = ['Book', 'Cash', 'Certificate', 'Chart', 'Shield', 'Team', 'Tools'] as const;
 export type HelpIcon = (typeof HELP_ICONS)[number];
+
+/** What a task of eFast Start asks for (domain.md 2.33). */
+export const EFAST_KINDS = ['Video', 'Link', 'Form', 'Upload', 'Confirm'] as const;
+export type EfastKind = (typeof EFAST_KINDS)[number];
+
+/** What ticks a task by itself (domain.md 2.33). */
+export const EFAST_OBSERVED = [
+  'AMA Signed',
+  'Photo Uploaded',
+  'Ten Prospects Entered',
+  'First FNA Completed',
+  'License Entered',
+] as const;
+export type EfastObserved = (typeof EFAST_OBSERVED)[number];

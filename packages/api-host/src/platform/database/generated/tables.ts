@@ -765,6 +765,33 @@ interface DebtRollUpTable {
   transferred_at: Date | null;
 }
 
+interface EfastProgressTable {
+  task_id: string;
+  associate_code: string;
+  done_at: Date;
+  document_id: string | null;
+}
+
+interface EfastTaskTable {
+  id: Generated<string>;
+  title: string;
+  title_key: string;
+  description: string | null;
+  kind: 'Video' | 'Link' | 'Form' | 'Upload' | 'Confirm';
+  observes: 'AMA Signed' | 'Photo Uploaded' | 'Ten Prospects Entered' | 'First FNA Completed' | 'License Entered' | null;
+  video: string | null;
+  address: string | null;
+  is_required: boolean;
+  days_offset: number;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 interface EmailChangeTable {
   user_id: string;
   email: string;
@@ -1536,6 +1563,7 @@ interface PhotoTable {
   version: string;
   updated_at: Date;
   updated_by: string;
+  created_at: Generated<Date>;
 }
 
 interface PointCubeTable {
@@ -2430,6 +2458,8 @@ export interface Tables {
   content_page: ContentPageTable;
   credential: CredentialTable;
   debt_roll_up: DebtRollUpTable;
+  efast_progress: EfastProgressTable;
+  efast_task: EfastTaskTable;
   email_change: EmailChangeTable;
   eo_policy: EoPolicyTable;
   equity_credit: EquityCreditTable;
