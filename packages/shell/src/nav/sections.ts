@@ -7,6 +7,7 @@ import {
   IconHome,
   IconUsers,
   IconUsersGroup,
+  IconVideo,
 } from '../icons.ts';
 import type { Section } from './section.ts';
 
@@ -27,4 +28,5 @@ export const PORTAL_SECTIONS: readonly Section[] = [
   { id: 'payments', label: 'Payments', icon: IconCash, to: '/payments', jump: 'P' },
   { id: 'events', label: 'Events', icon: IconCalendarEvent, to: '/events', jump: 'E', always: true },
   { id: 'help', label: 'Help & Resources', icon: IconHelpCircle, to: '/help', jump: 'H', always: true },
+  { id: 'video-drop', label: 'Virtual Video Drop', icon: IconVideo, to: '/virtual-video-drop', aside: true },
 ];
