@@ -32,6 +32,7 @@ export const samples: Samples = {
     '/confirm-email/$token': aToken,
     '/content/announcements/$id': firstOf('/admin/announcements', 'id', id),
     '/content/help/$id': firstOf('/admin/help-articles', 'id', id),
+    '/content/videos/$id': firstOf('/admin/videos', 'id', id),
     '/content/pages/$id': firstOf('/admin/content-pages', 'id', id),
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
     '/ledger/journals/$id': firstOf('/admin/ledger/journals', 'id', id),
