@@ -15,7 +15,11 @@ it('counts what the player in its frame has played, and neither what was skipped
       new MessageEvent('message', {
         origin,
         source,
-        data: JSON.stringify({ context: 'player.js', event: 'timeupdate', value: { seconds, duration: 100 } }),
+        data: JSON.stringify({
+          context: 'player.js',
+          event: 'timeupdate',
+          value: { seconds, duration: 100 },
+        }),
       }),
     );
   say(1);
