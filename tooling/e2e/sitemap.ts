@@ -45,11 +45,9 @@ function rowsOf(session: Session): Rows {
 export const publicAddresses = (app: App, samples: Samples, person?: Session): Promise<string[]> =>
   addresses(app, samples, ({ isPublic }) => isPublic, person ? rowsOf(person) : async () => []);
 
-/** Teams that only senior people may look at (R-TEAM-03), video drop (7.2), and late premiums, of which the demo gives few people any. */
+/** Teams that only senior people may look at (R-TEAM-03), and late premiums, of which the demo gives few people any. */
 export const isOfSeniors = (path: string) =>
-  path.startsWith('/team/rmd-') ||
-  path.startsWith('/virtual-video-drop') ||
-  path === '/payments/chargebacks/lapse-saves/$id';
+  path.startsWith('/team/rmd-') || path === '/payments/chargebacks/lapse-saves/$id';
 
 /** A page that answers that there is nothing, to everybody but trainees. */
 export const isOfTrainees = (path: string) => path === '/account/training-program';

@@ -27,7 +27,7 @@ const CONTACTS = [
 ] as const;
 
 /** Who sends videos: a builder plan or RMD gives the right. */
-const SENDERS = ['dev', 'eve'];
+const SENDERS = ['bea', 'dev', 'eve'];
 
 /** What became of the deliveries of a sender, the latest first: day, video, contact, status, percent. */
 const SENT = [

@@ -1,4 +1,4 @@
-import { foldText, VIDEO_DROP, VIDEO_MESSAGE_MAX, messages as words } from '@upline/domain';
+import { DAY_MS, foldText, VIDEO_DROP, VIDEO_MESSAGE_MAX, messages as words } from '@upline/domain';
 import { afterQuietHours, zoneOfState } from '../../notifications/quiet-hours.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, type FieldError, invalid } from '../../platform/operation/problem.ts';
@@ -10,7 +10,6 @@ import { videosFor } from '../videos/videos.store.ts';
 import type { SendBody } from './sends.schemas.ts';
 import * as store from './sends.store.ts';
 
-const DAY_MS = 86_400_000;
 /** A form is filled in while time goes on. */
 const LATE_MS = 5 * 60_000;
 

@@ -1,6 +1,6 @@
-import { addresses } from '../../../tooling/e2e/addresses.ts';
-import { accessibilityProblems } from '../../../tooling/e2e/axe.ts';
-import { expect, test } from '../../../tooling/e2e/test.ts';
+import { addresses } from '../../../../tooling/e2e/addresses.ts';
+import { accessibilityProblems } from '../../../../tooling/e2e/axe.ts';
+import { expect, test } from '../../../../tooling/e2e/test.ts';
 
 test.use({ person: 'dev' });
 
