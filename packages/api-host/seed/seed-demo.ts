@@ -11,8 +11,8 @@ import { demoTables } from './demo-tables.ts';
 import type { Person } from './network.ts';
 import { seedPast } from './past.ts';
 import { Random } from './random.ts';
-import { seedInternational } from './rows/international-rows.ts';
 import { seedVideos } from './rows/content/video-rows.ts';
+import { seedInternational } from './rows/international-rows.ts';
 import { withSignedFiles } from './rows/legal/signed-files.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
 import { seedCardJournals } from './rows/money/card-journal-rows.ts';
@@ -67,7 +67,7 @@ export async function seedDemo(
     await sql`analyze`.execute(trx);
     await placeEverybody(trx);
     await seedCardJournals(trx, now);
-    if (files) await seedVideos(trx, files, new Random(VIDEO_SEED), now);
+    await seedVideos(trx, files, new Random(VIDEO_SEED), now);
     if (hasPast) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
       const { paidDays } = DEMO_SHAPES[size];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, isShown, pagesOf } from '@upline/testing/page-story';
+import { expect, waitFor } from 'storybook/test';
 import { videoDropFeature } from './feature.ts';
 
 const VIDEOS = '/virtual-video-drop';
@@ -7,6 +8,11 @@ const CONTACTS = `${VIDEOS}/contacts`;
 const CONTACT = `${CONTACTS}/${exampleOf('getVideoContact').id}`;
 const HISTORY = `${VIDEOS}/history`;
 const SEND = `${VIDEOS}/send`;
+/** Pages without a session have no frame around them. */
+const open = {
+  play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('h1')).toBeVisible(), { timeout: 10_000 }),
+};
 const narrow = { viewport: { value: 'narrow' } };
 
 const meta = {
@@ -34,10 +40,11 @@ export const History: Story = { args: { at: HISTORY } };
 export const HistoryEmpty: Story = { tags: ['one-scheme'], args: { at: HISTORY, state: 'Empty' } };
 export const Send: Story = { args: { at: SEND } };
 export const SendNarrow: Story = { tags: ['one-scheme'], args: { at: SEND }, globals: narrow };
-export const Watch: Story = { args: { at: '/watch/some-token' } };
+export const Watch: Story = { ...open, args: { at: '/watch/some-token' } };
 export const WatchNarrow: Story = {
+  ...open,
   tags: ['one-scheme'],
   args: { at: '/watch/some-token' },
   globals: narrow,
 };
-export const Unsubscribe: Story = { args: { at: '/unsubscribe/some-token' } };
+export const Unsubscribe: Story = { ...open, args: { at: '/unsubscribe/some-token' } };

@@ -28,7 +28,7 @@ const changesOf = (before: Row | undefined, after: Row) => {
 export const contactName = ({ first_name, last_name }: Pick<Row, 'first_name' | 'last_name'>) =>
   last_name === null ? first_name : `${first_name} ${last_name}`;
 
-const contactActions = rowActions<Row, 'update' | 'delete'>({
+export const contactActions = rowActions<Row, 'update' | 'delete'>({
   update: { operation: 'updateVideoContact' },
   delete: { operation: 'deleteVideoContact' },
 });
