@@ -3711,6 +3711,136 @@ create table vault_canary (
   constraint vault_canary_pkey PRIMARY KEY (key_id)
 );
 
+create table video (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  title_key text collate "C" not null,
+  host_id text not null,
+  thumbnail_id uuid not null,
+  duration_seconds integer not null,
+  language text not null,
+  approval_number text not null,
+  expires_on date not null,
+  country text,
+  min_level text,
+  status text default 'Draft'::text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint video_pkey PRIMARY KEY (id),
+  constraint video_approval_number_check CHECK (((char_length(approval_number) >= 1) AND (char_length(approval_number) <= 40))),
+  constraint video_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint video_duration_seconds_check CHECK (((duration_seconds >= 1) AND (duration_seconds <= 14400))),
+  constraint video_host_id_check CHECK ((host_id ~ '^[A-Za-z0-9_-]{3,64}$'::text)),
+  constraint video_language_check CHECK ((language = ANY (ARRAY['English'::text, 'Spanish'::text, 'French'::text]))),
+  constraint video_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint video_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 150))),
+  constraint video_min_level_fkey FOREIGN KEY (min_level) REFERENCES level(code),
+  constraint video_thumbnail_id_fkey FOREIGN KEY (thumbnail_id) REFERENCES attachment(id)
+);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF thumbnail_id ON public.video FOR EACH ROW EXECUTE FUNCTION document_named('thumbnail_id');
+
+create table video_contact (
+  id uuid default gen_random_uuid() not null,
+  owner_code text not null,
+  first_name text not null,
+  last_name text,
+  name_key text collate "C" not null,
+  email text,
+  email_key text collate "C",
+  mobile text,
+  state text,
+  tags text,
+  birthday date,
+  notes text,
+  consent_email boolean default false not null,
+  consent_email_at timestamp with time zone,
+  consent_email_source text,
+  consent_sms boolean default false not null,
+  consent_sms_at timestamp with time zone,
+  consent_sms_source text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint video_contact_pkey PRIMARY KEY (id),
+  constraint video_contact_check CHECK (((email IS NOT NULL) OR (mobile IS NOT NULL))),
+  constraint video_contact_check1 CHECK (((email IS NULL) = (email_key IS NULL))),
+  constraint video_contact_check2 CHECK (((consent_email = (consent_email_at IS NOT NULL)) AND (consent_email = (consent_email_source IS NOT NULL)))),
+  constraint video_contact_check3 CHECK (((consent_sms = (consent_sms_at IS NOT NULL)) AND (consent_sms = (consent_sms_source IS NOT NULL)))),
+  constraint video_contact_consent_email_source_check CHECK ((consent_email_source = ANY (ARRAY['In Person'::text, 'By Phone'::text, 'In Writing'::text, 'Online Form'::text]))),
+  constraint video_contact_consent_sms_source_check CHECK ((consent_sms_source = ANY (ARRAY['In Person'::text, 'By Phone'::text, 'In Writing'::text, 'Online Form'::text]))),
+  constraint video_contact_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 60))),
+  constraint video_contact_last_name_check CHECK ((char_length(last_name) <= 60)),
+  constraint video_contact_mobile_check CHECK ((mobile ~ '^[0-9]{10}$'::text)),
+  constraint video_contact_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code)
+);
+CREATE UNIQUE INDEX video_contact_email ON public.video_contact USING btree (owner_code, email_key);
+CREATE UNIQUE INDEX video_contact_mobile ON public.video_contact USING btree (owner_code, mobile);
+
+create table video_delivery (
+  id uuid default gen_random_uuid() not null,
+  send_id uuid not null,
+  owner_code text not null,
+  contact_id uuid,
+  contact_name text not null,
+  contact_key text collate "C" not null,
+  address text collate "C" not null,
+  status text default 'Queued'::text not null,
+  due_at timestamp with time zone not null,
+  due_on date not null,
+  message_id uuid,
+  sent_at timestamp with time zone,
+  failure text,
+  link_hash text,
+  watched_seconds integer default 0 not null,
+  percent integer default 0 not null,
+  clicked_at timestamp with time zone,
+  watched_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint video_delivery_pkey PRIMARY KEY (id),
+  constraint video_delivery_link_hash_key UNIQUE (link_hash),
+  constraint video_delivery_message_id_key UNIQUE (message_id),
+  constraint video_delivery_percent_check CHECK (((percent >= 0) AND (percent <= 100))),
+  constraint video_delivery_status_check CHECK ((status = ANY (ARRAY['Queued'::text, 'Sent'::text, 'Delivered'::text, 'Opened'::text, 'Clicked'::text, 'Watched'::text, 'Failed'::text, 'Unsubscribed'::text]))),
+  constraint video_delivery_watched_seconds_check CHECK ((watched_seconds >= 0)),
+  constraint video_delivery_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES video_contact(id) ON DELETE SET NULL,
+  constraint video_delivery_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code),
+  constraint video_delivery_send_id_fkey FOREIGN KEY (send_id) REFERENCES video_send(id)
+);
+CREATE INDEX video_delivery_contact ON public.video_delivery USING btree (contact_id);
+CREATE INDEX video_delivery_day ON public.video_delivery USING btree (owner_code, due_on);
+CREATE INDEX video_delivery_owner ON public.video_delivery USING btree (owner_code, created_at DESC);
+CREATE INDEX video_delivery_send ON public.video_delivery USING btree (send_id);
+
+create table video_send (
+  id uuid default gen_random_uuid() not null,
+  owner_code text not null,
+  video_id uuid not null,
+  channel text not null,
+  message text not null,
+  scheduled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint video_send_pkey PRIMARY KEY (id),
+  constraint video_send_channel_check CHECK ((channel = ANY (ARRAY['Email'::text, 'SMS'::text]))),
+  constraint video_send_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 2000))),
+  constraint video_send_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code),
+  constraint video_send_video_id_fkey FOREIGN KEY (video_id) REFERENCES video(id)
+);
+CREATE INDEX video_send_video ON public.video_send USING btree (video_id);
+
+create table video_unsubscription (
+  channel text not null,
+  address text collate "C" not null,
+  unsubscribed_at timestamp with time zone not null,
+  constraint video_unsubscription_pkey PRIMARY KEY (channel, address),
+  constraint video_unsubscription_channel_check CHECK ((channel = ANY (ARRAY['Email'::text, 'SMS'::text])))
+);
+
 CREATE OR REPLACE FUNCTION public.add_point_months()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -33,6 +33,7 @@ export const samples: Samples = {
     '/content/announcements/$id': firstOf('/admin/announcements', 'id', id),
     '/content/efast-start/$id': firstOf('/admin/efast-tasks', 'id', id),
     '/content/help/$id': firstOf('/admin/help-articles', 'id', id),
+    '/content/videos/$id': firstOf('/admin/videos', 'id', id),
     '/content/pages/$id': firstOf('/admin/content-pages', 'id', id),
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
     '/ledger/journals/$id': firstOf('/admin/ledger/journals', 'id', id),

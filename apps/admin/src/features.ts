@@ -9,6 +9,7 @@ import { officeReportsFeature } from '@upline/feature-reports/office';
 import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import { officeTeamFeature } from '@upline/feature-team/office';
+import { officeVideosFeature } from '@upline/feature-video-drop/office';
 import { type NavModel, OFFICE_NAV } from '@upline/shell';
 
 /** The features this app mounts: one line here and one in `router.ts` each. */
@@ -22,6 +23,7 @@ export const features = [
   officePaymentsFeature,
   officeReportsFeature,
   officeContentFeature,
+  officeVideosFeature,
   officeLegalFeature,
   officeAccountFeature,
   settingsFeature,

@@ -10,6 +10,7 @@ import { officeReportsFeature } from '@upline/feature-reports/office';
 import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import { officeTeamFeature } from '@upline/feature-team/office';
+import { officeVideosFeature } from '@upline/feature-video-drop/office';
 import {
   type AppContext,
   publicRoute,
@@ -32,6 +33,7 @@ export const routeTree = rootRoute.addChildren({
     ...officeReportsFeature.routes,
     ...officeLegalFeature.routes,
     ...officeContentFeature.routes,
+    ...officeVideosFeature.routes,
     ...officeAccountFeature.routes,
     ...settingsFeature.routes,
   }),

@@ -68,6 +68,10 @@ export const samples: Samples = {
     '/payments/compensations/$id': firstOf('/payments/compensations', 'id', id),
     '/payments/statements/$id': firstOf('/payments/statements', 'id', id),
     '/reset-password/$token': aToken,
+    '/unsubscribe/$token': aToken,
+    '/virtual-video-drop/contacts/$id': firstOf('/video-drop/contacts', 'id', id),
+    '/virtual-video-drop/send/$video_id': firstOf('/video-drop/videos', 'video_id', id),
+    '/watch/$token': aToken,
     '/team/$code': ofTheTeam,
     '/team/$code/visualizer/$type': async (rows) =>
       (await ofTheTeam(rows)).map((params) => ({ ...params, type: 'base-shop' })),

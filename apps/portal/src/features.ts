@@ -9,6 +9,7 @@ import { registrationFeature } from '@upline/feature-registration';
 import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
 import { teamFeature } from '@upline/feature-team';
+import { videoDropFeature } from '@upline/feature-video-drop';
 import { type NavModel, PORTAL_SECTIONS } from '@upline/shell';
 
 /** The features this app mounts: one line here and one in `router.ts` each. */
@@ -22,6 +23,7 @@ export const features = [
   paymentsFeature,
   reportsFeature,
   helpFeature,
+  videoDropFeature,
   accountFeature,
   associateAccountFeature,
 ];

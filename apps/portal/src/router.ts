@@ -10,6 +10,7 @@ import { registrationFeature } from '@upline/feature-registration';
 import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
 import { teamFeature } from '@upline/feature-team';
+import { videoDropFeature } from '@upline/feature-video-drop';
 import {
   type AppContext,
   publicRoute,
@@ -23,6 +24,7 @@ export const routeTree = rootRoute.addChildren({
   publicRoute: publicRoute.addChildren({
     ...signInFeature.publicRoutes,
     ...registrationFeature.publicRoutes,
+    ...videoDropFeature.publicRoutes,
   }),
   signedInRoute: signedInRoute.addChildren({
     ...shellFeature.routes,
@@ -34,6 +36,7 @@ export const routeTree = rootRoute.addChildren({
     ...registrationFeature.routes,
     ...reportsFeature.routes,
     ...helpFeature.routes,
+    ...videoDropFeature.routes,
     ...accountFeature.routes,
     ...associateAccountFeature.routes,
   }),

@@ -108,6 +108,11 @@ import { asOfRoutes } from './team/as-of.routes.ts';
 import { birthdayRoutes } from './team/birthdays.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { treeRoutes } from './team/tree/tree.routes.ts';
+import { videoContactRoutes } from './video-drop/contacts/contacts.routes.ts';
+import { videoSendRoutes } from './video-drop/sends/sends.routes.ts';
+import { videoRoutes } from './video-drop/videos/videos.routes.ts';
+import { smsReplyRoutes } from './video-drop/watch/sms-replies.routes.ts';
+import { watchRoutes } from './video-drop/watch/watch.routes.ts';
 
 /** Every area of the product; an area that is not listed here does not exist. */
 export const areas: readonly Area[] = [
@@ -216,4 +221,9 @@ export const areas: readonly Area[] = [
   announcementRoutes,
   efastTaskRoutes,
   efastStartRoutes,
+  videoRoutes,
+  videoContactRoutes,
+  videoSendRoutes,
+  watchRoutes,
+  smsReplyRoutes,
 ];

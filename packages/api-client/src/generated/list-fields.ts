@@ -89,6 +89,9 @@ import type { trainingCertificatesFields } from './lists/training-certificates.t
 import type { trainingEscrowsFields } from './lists/training-escrows.ts';
 import type { trainingProgramsFields } from './lists/training-programs.ts';
 import type { uplineRequestsFields } from './lists/upline-requests.ts';
+import type { videoContactsFields } from './lists/video-contacts.ts';
+import type { videoDeliveriesFields } from './lists/video-deliveries.ts';
+import type { videosFields } from './lists/videos.ts';
 
 /** The fields of each list, its count, its totals and its export. */
 export interface ListFields {
@@ -177,6 +180,9 @@ export interface ListFields {
   countTrainingEscrows: typeof trainingEscrowsFields;
   countTrainingPrograms: typeof trainingProgramsFields;
   countUplineChangeRequests: typeof uplineRequestsFields;
+  countVideoContacts: typeof videoContactsFields;
+  countVideoDeliveries: typeof videoDeliveriesFields;
+  countVideos: typeof videosFields;
   exportActivityReport: typeof activityReportFields;
   exportAdminCarrierCases: typeof adminCarrierCasesFields;
   exportAdminPolicies: typeof adminPoliciesFields;
@@ -320,6 +326,9 @@ export interface ListFields {
   listTrainingEscrows: typeof trainingEscrowsFields;
   listTrainingPrograms: typeof trainingProgramsFields;
   listUplineChangeRequests: typeof uplineRequestsFields;
+  listVideoContacts: typeof videoContactsFields;
+  listVideoDeliveries: typeof videoDeliveriesFields;
+  listVideos: typeof videosFields;
   totalActivityReport: typeof activityReportFields;
   totalAllChargebacks: typeof adminChargebacksFields;
   totalAllCompensations: typeof adminCompensationsFields;

@@ -20,6 +20,7 @@ import { appointmentActions } from '../licensing/appointments/appointments.actio
 import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
 import { registrationActions } from '../registration/office/office-registrations.actions.ts';
 import type { TestClient } from '../testing/index.ts';
+import { videoActions } from '../video-drop/videos/videos.actions.ts';
 import { compareOffered, type Offering, type Resource, type Row } from './offered.test-support.ts';
 
 /** One kind of credential, of its owner and of the office. */
@@ -191,6 +192,12 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     states: { table: 'efast_task', columns: 'status' },
     admin: '/admin/efast-tasks/{id}',
     bodies: { update: (_, example) => example },
+  },
+  videos: {
+    actions: videoActions,
+    states: { table: 'video', columns: 'status' },
+    admin: '/admin/videos/{id}',
+    bodies: { update: ({ thumbnail_id }, example) => ({ ...example, thumbnail_id }) },
   },
   admins: {
     actions: adminActions,

@@ -24,6 +24,8 @@ const OWNERS = {
   client: sql<Link>`select client_id::text as id, code from ${readers} r`,
   'client note': sql<Link>`select n.id::text, r.code from client_note n join ${readers} r using (client_id)`,
   prospect: sql<Link>`select id::text, owner_code as code from prospect`,
+  'video contact': sql<Link>`select id::text, owner_code as code from video_contact`,
+  'video delivery': sql<Link>`select id::text, owner_code as code from video_delivery`,
   'change set': sql<Link>`select id::text, owner_code as code from change_set`,
   analysis: sql<Link>`select id::text, owner_code as code from analysis`,
   policy: sql<Link>`select policy_id::text as id, code from ${parts} p`,

@@ -50,7 +50,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
-    listOwnAnnouncements getEfastStart tickEfastTask uploadEfastDocument`,
+    listOwnAnnouncements getEfastStart tickEfastTask uploadEfastDocument createVideoContact sendVideo`,
   ),
   ...many(
     { ...caller, reachesUplines: true },
@@ -80,6 +80,11 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many(everybodys, 'getProvider'),
   ...many(ticket, 'downloadFile claimDownload readCalendar'),
   ...many(own('export'), 'listExports countExports claimExport'),
+  ...many(
+    own('video contact'),
+    'listVideoContacts countVideoContacts getVideoContact updateVideoContact deleteVideoContact',
+  ),
+  ...many(own('video delivery'), 'listVideoDeliveries countVideoDeliveries'),
   ...many(own('session'), 'listSessions endSession'),
   ...many(own('device'), 'listRememberedDevices forgetRememberedDevice'),
   ...many(own('notification'), 'listNotifications getNotification updateNotification'),
@@ -257,6 +262,8 @@ export const LISTS: Readonly<
     file: 'exportTeamCarrierCases',
     hidden: 'scope_hidden',
   },
+  listVideoContacts: { count: 'countVideoContacts' },
+  listVideoDeliveries: { count: 'countVideoDeliveries' },
   listNotifications: {},
   listSavedViews: {},
   listRememberedDevices: {},

@@ -66,3 +66,29 @@ export const EFAST_OBSERVED = [
   'License Entered',
 ] as const;
 export type EfastObserved = (typeof EFAST_OBSERVED)[number];
+/** Languages that videos are spoken in (domain.md 2.29). */
+export const VIDEO_LANGUAGES = ['English', 'Spanish', 'French'] as const;
+export type VideoLanguage = (typeof VIDEO_LANGUAGES)[number];
+
+/** What became of a video that was sent; it only moves forward. */
+export const DELIVERY_STATUSES = [
+  'Queued',
+  'Sent',
+  'Delivered',
+  'Opened',
+  'Clicked',
+  'Watched',
+  'Failed',
+  'Unsubscribed',
+] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** How somebody agreed to receive messages. */
+export const CONSENT_SOURCES = ['In Person', 'By Phone', 'In Writing', 'Online Form'] as const;
+export type ConsentSource = (typeof CONSENT_SOURCES)[number];
+
+/** How much a message to a contact may say by each channel. */
+export const VIDEO_MESSAGE_MAX = { Email: 2_000, SMS: 300 } as const;
+
+/** Contacts of one send; deliveries of an associate and day (R-VVD-04); days ahead; share that counts as watched. */
+export const VIDEO_DROP = { contacts: 50, daily: 500, daysAhead: 90, watchedPercent: 75 } as const;

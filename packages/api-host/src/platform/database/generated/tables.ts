@@ -2408,6 +2408,91 @@ interface VaultCanaryTable {
   created_at: Generated<Date>;
 }
 
+interface VideoTable {
+  id: Generated<string>;
+  title: string;
+  title_key: string;
+  host_id: string;
+  thumbnail_id: string;
+  duration_seconds: number;
+  language: 'English' | 'Spanish' | 'French';
+  approval_number: string;
+  expires_on: string;
+  country: 'USA' | 'Canada' | null;
+  min_level: 'TA' | 'A' | 'SA' | 'MD' | 'RMD' | 'EMD' | 'NMD' | 'SNMD' | 'EVC' | null;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface VideoContactTable {
+  id: Generated<string>;
+  owner_code: string;
+  first_name: string;
+  last_name: string | null;
+  name_key: string;
+  email: string | null;
+  email_key: string | null;
+  mobile: string | null;
+  state: string | null;
+  tags: string | null;
+  birthday: string | null;
+  notes: string | null;
+  consent_email: Generated<boolean>;
+  consent_email_at: Date | null;
+  consent_email_source: 'In Person' | 'By Phone' | 'In Writing' | 'Online Form' | null;
+  consent_sms: Generated<boolean>;
+  consent_sms_at: Date | null;
+  consent_sms_source: 'In Person' | 'By Phone' | 'In Writing' | 'Online Form' | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface VideoDeliveryTable {
+  id: Generated<string>;
+  send_id: string;
+  owner_code: string;
+  contact_id: string | null;
+  contact_name: string;
+  contact_key: string;
+  address: string;
+  status: Generated<'Queued' | 'Sent' | 'Delivered' | 'Opened' | 'Clicked' | 'Watched' | 'Failed' | 'Unsubscribed'>;
+  due_at: Date;
+  due_on: string;
+  message_id: string | null;
+  sent_at: Date | null;
+  failure: string | null;
+  link_hash: string | null;
+  watched_seconds: Generated<number>;
+  percent: Generated<number>;
+  clicked_at: Date | null;
+  watched_at: Date | null;
+  created_at: Date;
+}
+
+interface VideoSendTable {
+  id: Generated<string>;
+  owner_code: string;
+  video_id: string;
+  channel: 'Email' | 'SMS';
+  message: string;
+  scheduled_at: Date | null;
+  created_at: Date;
+}
+
+interface VideoUnsubscriptionTable {
+  channel: 'Email' | 'SMS';
+  address: string;
+  unsubscribed_at: Date;
+}
+
 export interface Tables {
   active_turn: ActiveTurnTable;
   admin_conflict: AdminConflictTable;
@@ -2575,4 +2660,9 @@ export interface Tables {
   upline_history: UplineHistoryTable;
   used_sign_in_link: UsedSignInLinkTable;
   vault_canary: VaultCanaryTable;
+  video: VideoTable;
+  video_contact: VideoContactTable;
+  video_delivery: VideoDeliveryTable;
+  video_send: VideoSendTable;
+  video_unsubscription: VideoUnsubscriptionTable;
 }
