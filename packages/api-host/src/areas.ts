@@ -58,6 +58,7 @@ import { officeQueueRoutes } from './dashboards/office/office-queues.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
 import { equityRoutes } from './equity/equity.routes.ts';
+import { eventsArea } from './events/events.area.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
 import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
@@ -212,4 +213,5 @@ export const areas: readonly Area[] = [
   contentPageRoutes,
   contentFileRoutes,
   announcementRoutes,
+  eventsArea,
 ];

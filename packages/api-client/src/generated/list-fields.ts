@@ -42,6 +42,8 @@ import type { debtEntriesFields } from './lists/debt-entries.ts';
 import type { downlineHealthFields } from './lists/downline-health.ts';
 import type { eoPoliciesFields } from './lists/eo-policies.ts';
 import type { equityCreditsFields } from './lists/equity-credits.ts';
+import type { eventTicketsFields } from './lists/event-tickets.ts';
+import type { eventsFields } from './lists/events.ts';
 import type { exchangeLegsFields } from './lists/exchange-legs.ts';
 import type { exportsFields } from './lists/exports.ts';
 import type { failedJobsFields } from './lists/failed-jobs.ts';
@@ -133,6 +135,8 @@ export interface ListFields {
   countDebtEntries: typeof debtEntriesFields;
   countDownlineHealth: typeof downlineHealthFields;
   countEoPolicies: typeof eoPoliciesFields;
+  countEventTickets: typeof eventTicketsFields;
+  countEvents: typeof eventsFields;
   countExchangeLegs: typeof exchangeLegsFields;
   countExports: typeof exportsFields;
   countFailedJobs: typeof failedJobsFields;
@@ -269,6 +273,8 @@ export interface ListFields {
   listDebtEntries: typeof debtEntriesFields;
   listDownlineHealth: typeof downlineHealthFields;
   listEoPolicies: typeof eoPoliciesFields;
+  listEventTickets: typeof eventTicketsFields;
+  listEvents: typeof eventsFields;
   listExchangeLegs: typeof exchangeLegsFields;
   listExports: typeof exportsFields;
   listFailedJobs: typeof failedJobsFields;

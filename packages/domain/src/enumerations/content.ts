@@ -52,3 +52,27 @@ export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number];
 /** Pictures that a help category may have, by what they show. */
 export const HELP_ICONS = ['Book', 'Cash', 'Certificate', 'Chart', 'Shield', 'Team', 'Tools'] as const;
 export type HelpIcon = (typeof HELP_ICONS)[number];
+
+/** Events (domain.md 2.26). */
+export const EVENT_KINDS = ['BPM', 'Training', 'Convention', 'Webinar', 'Incentive Trip'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const EVENT_AUDIENCES = ['Everybody', 'Country', 'Level', 'Team'] as const;
+export type EventAudience = (typeof EVENT_AUDIENCES)[number];
+
+/** Zones in which events take place. */
+export const EVENT_TIME_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Halifax',
+  'America/Toronto',
+  'America/Winnipeg',
+  'America/Edmonton',
+  'America/Vancouver',
+] as const;
+export type EventTimeZone = (typeof EVENT_TIME_ZONES)[number];
