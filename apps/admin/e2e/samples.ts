@@ -31,6 +31,7 @@ export const samples: Samples = {
     '/compensations/$id': firstOf('/admin/compensations', 'id', id),
     '/confirm-email/$token': aToken,
     '/content/announcements/$id': firstOf('/admin/announcements', 'id', id),
+    '/events/$id': firstOf('/admin/events', 'id', id),
     '/content/help/$id': firstOf('/admin/help-articles', 'id', id),
     '/content/pages/$id': firstOf('/admin/content-pages', 'id', id),
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
