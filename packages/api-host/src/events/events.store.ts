@@ -27,9 +27,6 @@ const counts = (now: Date) =>
     ),
   ] as const;
 
-export const soldOf = (now: Date) =>
-  sql<number>`(select count(*)::integer from event_ticket ticket where ticket.event_id = event.id and ${isSeated(now)})`;
-
 const scoped = (db: Db) => db.selectFrom('event').leftJoin('named_team as team', 'team.id', 'event.team_id');
 
 const named = (query: ReturnType<typeof scoped>, now: Date) =>
@@ -99,3 +96,70 @@ export const isForReader = (reader: Pick<Caller, 'code'>) =>
           and (person.code = anchor.code or (person.path > anchor.path and person.path < anchor.path || '~'))) end)
     or exists (select from event_ticket ticket where ticket.event_id = event.id and ticket.host_code = ${reader.code}
       and ticket.status in ('Registered', 'Checked In'))))`;
+
+/** Seats of each kind of ticket that are taken, or kept for others on the waiting list. */
+export async function seatsTaken(db: Db, id: string, now: Date, forCode: string | null) {
+  const { rows } = await sql<{ type_id: string; taken: number }>`
+    select type_id, count(*)::integer as taken from (
+      select ticket.type_id from event_ticket ticket where ticket.event_id = ${id} and ${isSeated(now)}
+      union all
+      select type_id from event_waiting where event_id = ${id} and offered_until > ${now}
+        and associate_code is distinct from ${forCode}
+    ) seat group by type_id`.execute(db);
+  return rows;
+}
+
+export const waitingOf = (db: Db, eventId: string, code: string) =>
+  db
+    .selectFrom('event_waiting')
+    .select(['offered_until', 'type_id'])
+    .where('event_id', '=', eventId)
+    .where('associate_code', '=', code)
+    .executeTakeFirst();
+
+const readable = (db: Db, reader: Pick<Caller, 'code'>) =>
+  db.selectFrom('event').selectAll('event').where(isForReader(reader));
+
+export const readableEvent = (db: Db, reader: Pick<Caller, 'code'>, slug: string) =>
+  readable(db, reader).where('event.slug', '=', slug).executeTakeFirst();
+
+/** R-EVT-03. */
+export const readableEvents = (
+  db: Db,
+  reader: Pick<Caller, 'code'>,
+  which: 'upcoming' | 'past',
+  now: Date,
+  most: number,
+) =>
+  readable(db, reader)
+    .where('event.ends_at', which === 'upcoming' ? '>=' : '<', now)
+    .orderBy('event.starts_at', which === 'upcoming' ? 'asc' : 'desc')
+    .orderBy('event.id')
+    .limit(most)
+    .execute();
+
+/** At the end of the line, once. */
+export async function startWaiting(db: Db, eventId: string, code: string, typeId: string, now: Date) {
+  await db
+    .insertInto('event_waiting')
+    .values({ event_id: eventId, associate_code: code, type_id: typeId, joined_at: now })
+    .onConflict((each) => each.doNothing())
+    .execute();
+}
+
+/** Of a cancelled event: reservations end at once, and nobody waits any more. */
+export async function endReservations(db: Db, eventId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('event_ticket')
+    .set({ reserved_until: now })
+    .where('event_id', '=', eventId)
+    .where('status', 'is', null)
+    .execute();
+  await db.deleteFrom('event_waiting').where('event_id', '=', eventId).execute();
+}
+
+export const eventOfType = (db: Db, typeId: string) =>
+  db.selectFrom('event_ticket_type').select('event_id').where('id', '=', typeId).executeTakeFirst();
+
+export const anyTicketOfType = (db: Db, typeId: string) =>
+  db.selectFrom('event_ticket').select('id').where('type_id', '=', typeId).executeTakeFirst();

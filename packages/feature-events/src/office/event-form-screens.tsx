@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { createEvent } from '@upline/api-client/fields/admin/events.ts';
-import { addDays, type Country, companyToday, LEVEL_CODES, levelOf } from '@upline/domain';
+import { addDays, companyToday, LEVEL_CODES, levelOf } from '@upline/domain';
 import {
   CreateScreen,
   EditScreen,
@@ -14,28 +14,36 @@ import {
   useAppConfig,
   type ValuesIn,
 } from '@upline/shell';
+import { Button } from '@upline/ui-kit';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
+import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { RichTextField } from '@upline/ui-kit/rich-text/rich-text-field.tsx';
 import { SHOWN_BY } from './event-lists.ts';
 
+const MOST_BYTES = 10 * 1024 * 1024;
+
 type Event = OperationAnswer<'getEvent'>;
 
 const route = getRouteApi('/signed-in/events/$id/edit');
-const eventValues = reshapedValues(createEvent, {
+const eventValues = reshapedValues(
+  createEvent,
+  {
+    body: {
+      empty: '' as string,
+      of: ({ body }: Event) => body ?? '',
+      sent: (held: string): string | null => held || null,
+    },
+    image_id: {
+      empty: '' as string,
+      of: ({ image_id }: Event) => image_id ?? '',
+      sent: (held: string): string | null => held || null,
+    },
+  },
   // A country starts as that of the one who enters it; an audience starts with none.
-  country: {
-    empty: '' as Country | '',
-    of: ({ country }: Event): Country | '' => country ?? '',
-    sent: (held: Country | ''): Country | null => held || null,
-  },
-  body: {
-    empty: '' as string,
-    of: ({ body }: Event) => body ?? '',
-    sent: (held: string): string | null => held || null,
-  },
-});
+  { start: { country: '' } },
+);
 const Field = recordField(eventValues);
 const LEVEL_OPTIONS = LEVEL_CODES.map((value) => ({ value, label: `${levelOf(value).name} and higher` }));
 
@@ -43,7 +51,17 @@ function EventFields({ form }: { readonly form: RecordFormState<ValuesIn<typeof 
   const teams = useSuspenseQuery(queryFor('listAnnouncementTeams')).data.rows;
   const api = useApi();
   const { fileUrl } = useAppConfig();
-  const { audience } = form.values;
+  const { audience, image_id } = form.values;
+  const imageUrl = (id: string) => `${fileUrl}/content/${id}`;
+  const send = (file: File, { signal }: { readonly signal?: AbortSignal } = {}) => {
+    const body = new FormData();
+    body.append('document', file);
+    return api.call(
+      'uploadContentImage',
+      ...inputFor<'uploadContentImage'>({ body, ...(signal && { signal }) }),
+    );
+  };
+  const picture = form.field('image_id');
   return (
     <>
       <FormSection title="Event">
@@ -54,14 +72,34 @@ function EventFields({ form }: { readonly form: RecordFormState<ValuesIn<typeof 
           help="The last part of the address, such as spring-convention. Left empty, it is made of the title."
         />
         <Field name="kind" />
+        {image_id !== '' && (
+          <div>
+            <img src={imageUrl(image_id)} alt="" width={240} />
+            <div>
+              <Button size="xs" onClick={() => picture.onChange('')}>
+                Remove picture
+              </Button>
+            </div>
+          </div>
+        )}
+        <FileUpload
+          label="Picture"
+          help="JPG, PNG or WebP, at most 10 MB. Cards show it."
+          accept={{ 'image/jpeg': 'JPG', 'image/png': 'PNG', 'image/webp': 'WEBP' }}
+          maxSize={MOST_BYTES}
+          error={picture.error}
+          data-path={picture['data-path']}
+          upload={send}
+          onChange={([id]) => {
+            if (id) picture.onChange(id);
+          }}
+        />
         <RichTextField
           label="Description"
-          imageUrl={(id) => `${fileUrl}/content/${id}`}
+          imageUrl={imageUrl}
           uploadImage={async (file) => {
-            const body = new FormData();
-            body.append('document', file);
             try {
-              return (await api.call('uploadContentImage', ...inputFor<'uploadContentImage'>({ body }))).id;
+              return (await send(file)).id;
             } catch (error) {
               const { fields, message } = readProblem(error);
               throw new Error(fields.length > 0 ? fields.map((each) => each.message).join('. ') : message);

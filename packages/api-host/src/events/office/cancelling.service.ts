@@ -75,13 +75,7 @@ export function cancelling(platform: Platform, events: Events, tickets: Tickets)
       await moveAll(context, record, to_event_id);
     } else await giveAllBack(context, record, reason);
     // Reservations end at once: their payments are refused from now on.
-    await db
-      .updateTable('event_ticket')
-      .set({ reserved_until: now })
-      .where('event_id', '=', id)
-      .where('status', 'is', null)
-      .execute();
-    await db.deleteFrom('event_waiting').where('event_id', '=', id).execute();
+    await store.endReservations(db, id, now);
     await events.become(context, event, 'Unpublished');
   };
 }

@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { listAnswer } from '../../platform/list/define-list.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
@@ -21,7 +20,7 @@ import {
   typeBody,
   typeExamples,
 } from '../events.schemas.ts';
-import { eventSource, typesOf } from '../events.store.ts';
+import { eventSource, findEvent, typesOf } from '../events.store.ts';
 import { refundRefusal, undoRefusal } from '../tickets/tickets.actions.ts';
 import type { Tickets } from '../tickets/tickets.service.ts';
 import { findTicket, type TicketRow, ticketSource } from '../tickets/tickets.store.ts';
@@ -159,9 +158,10 @@ export const officeEventRoutes = (platform: Platform, tickets: Tickets): Operati
       params: ofEvent,
       answer: { status: 200, schema: listAnswer(ticketType) },
       examples: { params: { event_id: examples.id }, answer: { rows: [typeExamples.answer] } },
-      handler: async ({ db, now, caller, params: { event_id } }) => ({
-        rows: (await typesOf(db, event_id, now)).map((row) => toType(row, caller)),
-      }),
+      async handler({ db, now, caller, params: { event_id } }) {
+        if (!(await findEvent(db, event_id, now))) throw notFound();
+        return { rows: (await typesOf(db, event_id, now)).map((row) => toType(row, caller)) };
+      },
     }),
     operation({
       id: 'createEventTicketType',
@@ -217,8 +217,7 @@ export const officeEventRoutes = (platform: Platform, tickets: Tickets): Operati
       list: ticketList,
       row: officeTicket,
       parameters: { event_id: uuid('Event') },
-      source: ({ db, query }) =>
-        ticketSource(db, platform.clock.now(), sql<SqlBool>`ticket.event_id = ${query.event_id}`),
+      source: ({ db, query }) => ticketSource(db, platform.clock.now(), query.event_id),
       toRow: (row, request) => toTicket(row, request),
       examples: { query: { event_id: examples.id }, rows: [ticketExample] },
       count: { summary: 'How many tickets match', example: { query: { event_id: examples.id }, count: 212 } },

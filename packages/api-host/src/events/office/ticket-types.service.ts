@@ -48,11 +48,7 @@ export function ticketTypes({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
 
   async function locked(context: SignedInContext, id: string, version: number) {
     const { db, now } = context;
-    const seen = await db
-      .selectFrom('event_ticket_type')
-      .select('event_id')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const seen = await store.eventOfType(db, id);
     if (!seen) throw notFound();
     // Buyers lock the event first, and so does who changes what they buy.
     await store.eventWrites.lock(db, seen.event_id);
@@ -86,11 +82,7 @@ export function ticketTypes({ audit, jobs }: Pick<Platform, 'audit' | 'jobs'>) {
     async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await locked(context, id, version);
       demand(isUnsold, row, context.caller);
-      const used = await context.db
-        .selectFrom('event_ticket')
-        .select('id')
-        .where('type_id', '=', id)
-        .executeTakeFirst();
+      const used = await store.anyTicketOfType(context.db, id);
       if (used) throw isUnsold.refusal(row, context.caller);
       await store.typeWrites.remove(context.db, id);
       trail(context, id, row.name, 'delete', []);

@@ -1,6 +1,5 @@
 import { currencyOf } from '@upline/domain';
 import type { z } from 'zod';
-import type { Db } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, notFound } from '../../platform/operation/problem.ts';
 import { qrPath } from '../../sessions/factors/qr.ts';
@@ -14,15 +13,7 @@ const MOST = 100;
 
 const lines = (text: string | null) => (text ?? '').split('\n').filter((line) => line.trim() !== '');
 
-const waitingOf = (db: Db, eventId: string, code: string) =>
-  db
-    .selectFrom('event_waiting')
-    .select(['offered_until', 'type_id'])
-    .where('event_id', '=', eventId)
-    .where('associate_code', '=', code)
-    .executeTakeFirst();
-
-type Waiting = Awaited<ReturnType<typeof waitingOf>>;
+type Waiting = Awaited<ReturnType<typeof store.waitingOf>>;
 
 function standingOf(tickets: readonly store.Ticket[], waiting: Waiting, now: Date): MyStatus | null {
   const own = tickets.find(({ guest_type }) => guest_type === 'Associate');
@@ -53,28 +44,19 @@ async function cardOf(
     image_id: event.image_id,
     seats_left: own.length === 0 ? null : left.reduce((sum, each) => Math.max(sum, each), 0),
     is_open: own.length > 0 && isOpen(event, now),
-    mine: standingOf(tickets, await waitingOf(db, event.id, caller.code), now),
+    mine: standingOf(tickets, await store.waitingOf(db, event.id, caller.code), now),
   };
 }
 
-const readable = ({ db, caller }: SignedInContext) =>
-  db.selectFrom('event').selectAll('event').where(store.isForReader(caller));
-
 /** R-EVT-03. */
 export async function eventCards(context: SignedInContext, which: 'upcoming' | 'past') {
-  const isUpcoming = which === 'upcoming';
-  const events = await readable(context)
-    .where('event.ends_at', isUpcoming ? '>=' : '<', context.now)
-    .orderBy('event.starts_at', isUpcoming ? 'asc' : 'desc')
-    .orderBy('event.id')
-    .limit(MOST)
-    .execute();
+  const events = await store.readableEvents(context.db, context.caller, which, context.now, MOST);
   return { rows: await Promise.all(events.map((event) => cardOf(context, event))) };
 }
 
 /** An event that the caller may read. Throws 404. */
 export async function readEvent(context: SignedInContext, slug: string): Promise<store.EventRecord> {
-  const event = await readable(context).where('event.slug', '=', slug).executeTakeFirst();
+  const event = await store.readableEvent(context.db, context.caller, slug);
   if (!event) throw notFound();
   return event;
 }
@@ -125,7 +107,7 @@ export async function ownEventOf(context: SignedInContext, slug: string): Promis
       };
     }),
   );
-  const waiting = await waitingOf(db, event.id, caller.code);
+  const waiting = await store.waitingOf(db, event.id, caller.code);
   const hasOwn = tickets.some(({ guest_type }) => guest_type === 'Associate');
   const open = isOpen(event, now);
   const free = (guest: 'Associate' | 'Guest') =>
@@ -165,9 +147,5 @@ export async function joinWaiting(context: SignedInContext, slug: string, typeId
     throw conflict('already-registered', 'You are already registered');
   if ((await seatsLeft(db, event, type, now, caller.code)) > 0)
     throw conflict('not-sold-out', 'There are seats left: register instead');
-  await db
-    .insertInto('event_waiting')
-    .values({ event_id: id, associate_code: caller.code, type_id: typeId, joined_at: now })
-    .onConflict((each) => each.doNothing())
-    .execute();
+  await store.startWaiting(db, id, caller.code, typeId, now);
 }

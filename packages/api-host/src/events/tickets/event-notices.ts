@@ -48,7 +48,7 @@ export function eventNotices({ messages, config }: Pick<Platform, 'messages' | '
     const host = await contactOf(context.db, host_code);
     await messages.send(context, {
       channel: 'Email',
-      to: email as string,
+      to: String(email),
       kind: `guest-${words.type}`,
       subject: words.title,
       text: `Hello ${first_name},\n\n${words.body}\n\nCode of your ticket: ${ticket.code}\nInvited by ${host?.first_name} ${host?.last_name}`,

@@ -1,8 +1,7 @@
 import { messages } from '@upline/domain';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { conflict } from '../../platform/operation/problem.ts';
-import { type EventRecord, isSeated } from '../events.store.ts';
+import { type EventRecord, seatsTaken } from '../events.store.ts';
 
 export const soldOut = () => conflict('sold-out', 'This event is sold out');
 export const registrationClosed = () => conflict('registration-closed', 'Registration is closed');
@@ -29,13 +28,7 @@ export async function seatsLeft(
   now: Date,
   forCode: string | null = null,
 ): Promise<number> {
-  const { rows } = await sql<{ type_id: string; taken: number }>`
-    select type_id, count(*)::integer as taken from (
-      select ticket.type_id from event_ticket ticket where ticket.event_id = ${id} and ${isSeated(now)}
-      union all
-      select type_id from event_waiting where event_id = ${id} and offered_until > ${now}
-        and associate_code is distinct from ${forCode}
-    ) seat group by type_id`.execute(db);
+  const rows = await seatsTaken(db, id, now, forCode);
   const all = rows.reduce((sum, { taken }) => sum + taken, 0);
   const ofType = rows.find(({ type_id }) => type_id === type.id)?.taken ?? 0;
   return Math.max(0, Math.min((capacity ?? Number.POSITIVE_INFINITY) - all, type.quantity - ofType));

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -79,8 +80,7 @@ const scoped = (db: Db, within: ReturnType<typeof sql<SqlBool>>) =>
     .leftJoin('card_payment as payment', 'payment.id', 'ticket.payment_id')
     .where(within);
 
-export const attendeeName = sql<string>`case ticket.guest_type when 'Guest' then ticket.first_name || ' ' || ticket.last_name
-  else app_user.first_name || ' ' || app_user.last_name end`;
+export const attendeeName = sql<string>`case ticket.guest_type when 'Guest' then ${fullName('ticket')} else ${fullName('app_user')} end`;
 
 const named = (query: ReturnType<typeof scoped>) =>
   query
@@ -95,18 +95,37 @@ const named = (query: ReturnType<typeof scoped>) =>
       'type.name as type_name',
       'payment.status as payment_status',
       attendeeName.as('attendee'),
-      sql<string>`app_user.first_name || ' ' || app_user.last_name`.as('host_name'),
-      sql<string | null>`rmd.first_name || ' ' || rmd.last_name`.as('upline_rmd'),
+      fullName('app_user').as('host_name'),
+      fullName<string | null>('rmd').as('upline_rmd'),
     ]);
 
-/** Tickets that stand or did, and reservations that are still open, within a condition on `app_user`, `event` and `ticket`. */
-export const ticketSource = (db: Db, now: Date, within: ReturnType<typeof sql<SqlBool>>) =>
+/** Tickets of an event that stand or did, and reservations that are still open. */
+export const ticketSource = (db: Db, now: Date, eventId: string) =>
   keyedSource(
     'ticket.id',
-    scoped(db, sql<SqlBool>`((ticket.status is not null or ticket.reserved_until > ${now}) and ${within})`),
+    scoped(
+      db,
+      sql<SqlBool>`((ticket.status is not null or ticket.reserved_until > ${now}) and ticket.event_id = ${eventId})`,
+    ),
     named,
   );
 
 export const findTicket = (db: Db, id: string) =>
   named(scoped(db, sql<SqlBool>`ticket.id = ${id}`)).executeTakeFirst();
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+
+/** Tickets of events that start in that time and are not yet reminded of it; they are marked. */
+export async function takeDue(
+  db: Db,
+  due: number,
+  { until, after, limit }: { readonly until: Date; readonly after: Date; readonly limit: number },
+): Promise<Ticket[]> {
+  const { rows } = await sql<Ticket>`
+    update event_ticket set reminders = ${due} where id in (
+      select ticket.id from event_ticket ticket join event on event.id = ticket.event_id
+      where ticket.status = 'Registered' and event.status = 'Published' and ticket.reminders < ${due}
+        and event.starts_at <= ${until} and event.starts_at > ${after}
+      order by ticket.id limit ${limit} for update of ticket skip locked
+    ) returning *`.execute(db);
+  return rows;
+}

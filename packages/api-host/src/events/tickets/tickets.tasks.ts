@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { DAY_MS } from '@upline/domain';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../events.store.ts';
 import { eventNotices } from './event-notices.ts';
 import { REMINDED_MS } from './registering.service.ts';
 import { isOpen, seatsLeft } from './seats.ts';
+import { takeDue } from './tickets.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
@@ -15,7 +16,7 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const OFFERED_MS = 24 * 3_600_000;
+const OFFERED_MS = DAY_MS;
 const PAGE = 200;
 
 export function defineEventTasks(platform: Platform): void {
@@ -72,13 +73,11 @@ export function defineEventTasks(platform: Platform): void {
         const due = index + 1;
         // A later reminder that is due as well takes the place of this one.
         const next = REMINDED_MS[due] ?? 0;
-        const { rows } = await sql<store.Ticket>`
-          update event_ticket set reminders = ${due} where id in (
-            select ticket.id from event_ticket ticket join event on event.id = ticket.event_id
-            where ticket.status = 'Registered' and event.status = 'Published' and ticket.reminders < ${due}
-              and event.starts_at <= ${new Date(now.getTime() + ahead)} and event.starts_at > ${new Date(now.getTime() + next)}
-            order by ticket.id limit ${PAGE} for update of ticket skip locked
-          ) returning *`.execute(db);
+        const rows = await takeDue(db, due, {
+          until: new Date(now.getTime() + ahead),
+          after: new Date(now.getTime() + next),
+          limit: PAGE,
+        });
         for (const ticket of rows) {
           const event = await store.findEvent(db, ticket.event_id, now);
           if (event) await notices.reminder(context, ticket, event, due === REMINDED_MS.length);
