@@ -107,4 +107,3 @@ export function eventNotices({ messages, config }: Pick<Platform, 'messages' | '
       }),
   };
 }
-export type EventNotices = ReturnType<typeof eventNotices>;
