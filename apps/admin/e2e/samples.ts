@@ -32,6 +32,7 @@ export const samples: Samples = {
     '/confirm-email/$token': aToken,
     '/content/announcements/$id': firstOf('/admin/announcements', 'id', id),
     '/content/efast-start/$id': firstOf('/admin/efast-tasks', 'id', id),
+    '/events/$id': firstOf('/admin/events', 'id', id),
     '/content/help/$id': firstOf('/admin/help-articles', 'id', id),
     '/content/videos/$id': firstOf('/admin/videos', 'id', id),
     '/content/pages/$id': firstOf('/admin/content-pages', 'id', id),

@@ -2,6 +2,7 @@ import { officeAccountFeature, officeLegalFeature } from '@upline/feature-accoun
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
 import { officeDashboardFeature } from '@upline/feature-dashboard/office';
+import { officeEventsFeature } from '@upline/feature-events/office';
 import { officeContentFeature } from '@upline/feature-help/office';
 import { officeLeaderboardsFeature } from '@upline/feature-leaderboards/office';
 import { officePaymentsFeature } from '@upline/feature-payments/office';
@@ -22,6 +23,7 @@ export const features = [
   officeTeamFeature,
   officePaymentsFeature,
   officeReportsFeature,
+  officeEventsFeature,
   officeContentFeature,
   officeVideosFeature,
   officeLegalFeature,

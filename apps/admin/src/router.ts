@@ -3,6 +3,7 @@ import { officeAccountFeature, officeLegalFeature } from '@upline/feature-accoun
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
 import { officeDashboardFeature } from '@upline/feature-dashboard/office';
+import { officeEventsFeature } from '@upline/feature-events/office';
 import { officeContentFeature } from '@upline/feature-help/office';
 import { officeLeaderboardsFeature } from '@upline/feature-leaderboards/office';
 import { officePaymentsFeature } from '@upline/feature-payments/office';
@@ -32,6 +33,7 @@ export const routeTree = rootRoute.addChildren({
     ...officePaymentsFeature.routes,
     ...officeReportsFeature.routes,
     ...officeLegalFeature.routes,
+    ...officeEventsFeature.routes,
     ...officeContentFeature.routes,
     ...officeVideosFeature.routes,
     ...officeAccountFeature.routes,

@@ -54,6 +54,7 @@ export const samples: Samples = {
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
     '/dashboard/team-leaderboard/$code': async (rows) =>
       (await rows('/dashboard/leaderboard/teams')).slice(0, 1).map(({ code }) => ({ code })),
+    '/events/$slug': async () => [{ slug: 'winter-kickoff-convention' }, { slug: 'product-update-webinar' }],
     '/help/$slug': async () => [{ slug: 'what-uplines-see' }, { slug: 'compensation-plans' }],
     '/help/category/$slug': async () => [{ slug: 'getting-paid' }],
     '/login/sso/$token': aToken,

@@ -2,6 +2,7 @@ import { accountFeature } from '@upline/feature-account';
 import { associateAccountFeature } from '@upline/feature-account/associate';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
+import { eventsFeature } from '@upline/feature-events';
 import { helpFeature } from '@upline/feature-help';
 import { leaderboardsFeature } from '@upline/feature-leaderboards';
 import { paymentsFeature } from '@upline/feature-payments';
@@ -22,6 +23,7 @@ export const features = [
   teamFeature,
   paymentsFeature,
   reportsFeature,
+  eventsFeature,
   helpFeature,
   videoDropFeature,
   accountFeature,

@@ -3,6 +3,7 @@ import { accountFeature } from '@upline/feature-account';
 import { associateAccountFeature } from '@upline/feature-account/associate';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
+import { eventsFeature } from '@upline/feature-events';
 import { helpFeature } from '@upline/feature-help';
 import { leaderboardsFeature } from '@upline/feature-leaderboards';
 import { paymentsFeature } from '@upline/feature-payments';
@@ -35,6 +36,7 @@ export const routeTree = rootRoute.addChildren({
     ...paymentsFeature.routes,
     ...registrationFeature.routes,
     ...reportsFeature.routes,
+    ...eventsFeature.routes,
     ...helpFeature.routes,
     ...videoDropFeature.routes,
     ...accountFeature.routes,

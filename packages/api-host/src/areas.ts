@@ -60,6 +60,7 @@ import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts'
 import { efastStartRoutes } from './efast-start/efast-starts.routes.ts';
 import { efastTaskRoutes } from './efast-start/tasks/tasks.routes.ts';
 import { equityRoutes } from './equity/equity.routes.ts';
+import { eventsArea } from './events/events.area.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
 import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
@@ -226,4 +227,5 @@ export const areas: readonly Area[] = [
   videoSendRoutes,
   watchRoutes,
   smsReplyRoutes,
+  eventsArea,
 ];

@@ -43,6 +43,8 @@ import type { downlineHealthFields } from './lists/downline-health.ts';
 import type { efastTasksFields } from './lists/efast-tasks.ts';
 import type { eoPoliciesFields } from './lists/eo-policies.ts';
 import type { equityCreditsFields } from './lists/equity-credits.ts';
+import type { eventTicketsFields } from './lists/event-tickets.ts';
+import type { eventsFields } from './lists/events.ts';
 import type { exchangeLegsFields } from './lists/exchange-legs.ts';
 import type { exportsFields } from './lists/exports.ts';
 import type { failedJobsFields } from './lists/failed-jobs.ts';
@@ -138,6 +140,8 @@ export interface ListFields {
   countDownlineHealth: typeof downlineHealthFields;
   countEfastTasks: typeof efastTasksFields;
   countEoPolicies: typeof eoPoliciesFields;
+  countEventTickets: typeof eventTicketsFields;
+  countEvents: typeof eventsFields;
   countExchangeLegs: typeof exchangeLegsFields;
   countExports: typeof exportsFields;
   countFailedJobs: typeof failedJobsFields;
@@ -278,6 +282,8 @@ export interface ListFields {
   listDownlineHealth: typeof downlineHealthFields;
   listEfastTasks: typeof efastTasksFields;
   listEoPolicies: typeof eoPoliciesFields;
+  listEventTickets: typeof eventTicketsFields;
+  listEvents: typeof eventsFields;
   listExchangeLegs: typeof exchangeLegsFields;
   listExports: typeof exportsFields;
   listFailedJobs: typeof failedJobsFields;

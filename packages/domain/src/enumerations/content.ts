@@ -66,6 +66,7 @@ export const EFAST_OBSERVED = [
   'License Entered',
 ] as const;
 export type EfastObserved = (typeof EFAST_OBSERVED)[number];
+
 /** Languages that videos are spoken in (domain.md 2.29). */
 export const VIDEO_LANGUAGES = ['English', 'Spanish', 'French'] as const;
 export type VideoLanguage = (typeof VIDEO_LANGUAGES)[number];
@@ -92,3 +93,27 @@ export const VIDEO_MESSAGE_MAX = { Email: 2_000, SMS: 300 } as const;
 
 /** Contacts of one send; deliveries of an associate and day (R-VVD-04); days ahead; share that counts as watched. */
 export const VIDEO_DROP = { contacts: 50, daily: 500, daysAhead: 90, watchedPercent: 75 } as const;
+
+/** Events (domain.md 2.26). */
+export const EVENT_KINDS = ['BPM', 'Training', 'Convention', 'Webinar', 'Incentive Trip'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const EVENT_AUDIENCES = ['Everybody', 'Country', 'Level', 'Team'] as const;
+export type EventAudience = (typeof EVENT_AUDIENCES)[number];
+
+/** Zones in which events take place. */
+export const EVENT_TIME_ZONES = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Halifax',
+  'America/Toronto',
+  'America/Winnipeg',
+  'America/Edmonton',
+  'America/Vancouver',
+] as const;
+export type EventTimeZone = (typeof EVENT_TIME_ZONES)[number];

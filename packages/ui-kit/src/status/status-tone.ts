@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Underwriting',
     'Ending',
     'Not Approved',
+    'Reserved',
+    'Offered',
   ],
   danger: [
     'Action Required',

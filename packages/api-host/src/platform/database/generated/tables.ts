@@ -839,6 +839,96 @@ interface EquityCreditTable {
   version: Generated<number>;
 }
 
+interface EventTable {
+  id: Generated<string>;
+  title: string;
+  title_key: string;
+  slug: string;
+  kind: 'BPM' | 'Training' | 'Convention' | 'Webinar' | 'Incentive Trip';
+  starts_on: string;
+  starts_time: string;
+  ends_on: string;
+  ends_time: string;
+  time_zone: string;
+  starts_at: Date;
+  ends_at: Date;
+  venue: string | null;
+  address: string | null;
+  online_url: string | null;
+  capacity: number | null;
+  audience: 'Everybody' | 'Country' | 'Level' | 'Team';
+  country: 'USA' | 'Canada' | null;
+  min_level: 'TA' | 'A' | 'SA' | 'MD' | 'RMD' | 'EMD' | 'NMD' | 'SNMD' | 'EVC' | null;
+  team_id: string | null;
+  registration: Generated<'Draft' | 'Open' | 'Closed'>;
+  opens_on: string;
+  closes_on: string;
+  opens_at: Date;
+  closes_at: Date;
+  body: string | null;
+  image_id: string | null;
+  agenda: string | null;
+  speakers: string | null;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface EventTicketTable {
+  id: Generated<string>;
+  event_id: string;
+  type_id: string;
+  guest_type: 'Associate' | 'Guest';
+  host_code: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  shirt_size: 'XS' | 'S' | 'M' | 'L' | 'XL' | '2XL' | '3XL' | '4XL' | null;
+  price_cents: number;
+  currency: 'USD' | 'CAD';
+  payment_id: string | null;
+  status: 'Registered' | 'Checked In' | 'Refunded' | null;
+  reserved_until: Date | null;
+  code: string;
+  checked_in_at: Date | null;
+  checked_in_by: string | null;
+  reminders: Generated<number>;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface EventTicketTypeTable {
+  id: Generated<string>;
+  event_id: string;
+  name: string;
+  guest_type: 'Associate' | 'Guest';
+  price_usd_cents: number;
+  price_cad_cents: number;
+  quantity: number;
+  needs_shirt: Generated<boolean>;
+  refundable_until: string;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface EventWaitingTable {
+  event_id: string;
+  associate_code: string;
+  type_id: string;
+  joined_at: Date;
+  offered_until: Date | null;
+}
+
 interface ExchangeLegTable {
   id: Generated<string>;
   new_rmd_code: string;
@@ -2548,6 +2638,10 @@ export interface Tables {
   email_change: EmailChangeTable;
   eo_policy: EoPolicyTable;
   equity_credit: EquityCreditTable;
+  event: EventTable;
+  event_ticket: EventTicketTable;
+  event_ticket_type: EventTicketTypeTable;
+  event_waiting: EventWaitingTable;
   exchange_leg: ExchangeLegTable;
   exchange_month: ExchangeMonthTable;
   exchange_share: ExchangeShareTable;
