@@ -5,7 +5,6 @@ import { changeActions } from '../business/changes/changes.actions.ts';
 import { clientActions } from '../business/clients/clients.actions.ts';
 import { clientExamples } from '../business/clients/clients.examples.ts';
 import { prospectActions } from '../business/prospects/prospects.actions.ts';
-import { contactActions } from '../video-drop/contacts/contacts.service.ts';
 import { compareOffered, type Offering, type Resource } from './offered.test-support.ts';
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
@@ -28,12 +27,6 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
         marketing_consent_sms,
       }),
     },
-  },
-  'video contacts': {
-    actions: contactActions,
-    states: { table: 'video_contact', owner: 'owner_code', columns: 'owner_code' },
-    portal: '/video-drop/contacts/{id}',
-    bodies: { update: ({ first_name, email }) => ({ first_name, email }) },
   },
   prospects: {
     actions: prospectActions,
