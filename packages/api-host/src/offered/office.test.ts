@@ -13,6 +13,7 @@ import { articleActions } from '../content/articles/articles.actions.ts';
 import { categoryActions } from '../content/categories/categories.actions.ts';
 import { pageActions } from '../content/pages/pages.actions.ts';
 import { taskActions } from '../efast-start/tasks/tasks.actions.ts';
+import { eventActions, typeActions } from '../events/office/events.actions.ts';
 import { feeActions } from '../fees/fees.actions.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
@@ -198,6 +199,24 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     states: { table: 'video', columns: 'status' },
     admin: '/admin/videos/{id}',
     bodies: { update: ({ thumbnail_id }, example) => ({ ...example, thumbnail_id }) },
+  },
+  events: {
+    actions: eventActions,
+    states: {
+      table: 'event',
+      columns: 'status, exists (select from event_ticket where event_id = event.id)',
+    },
+    admin: '/admin/events/{id}',
+  },
+  'ticket types': {
+    actions: typeActions,
+    states: {
+      table: 'event',
+      columns: 'exists (select from event_ticket where event_id = event.id)',
+    },
+    admin: '/admin/events/{id}/ticket-types',
+    parts: ({ rows }) => rows as readonly Row[],
+    by: ['guest_type'],
   },
   admins: {
     actions: adminActions,

@@ -78,6 +78,12 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     'listChanges countChanges getChange listChangeRows countChangeRows mapImport applyChange undoChange',
   ),
   ...many(everybodys, 'getProvider'),
+  // Of everybody in its audience. Whose tickets and places an event shows and takes is proved with the tickets.
+  ...many(
+    everybodys,
+    `listUpcomingEvents listPastEvents readEvent saveEventCalendar registerForEvent payEventTicket cancelEventTicket
+    joinEventWaitingList leaveEventWaitingList`,
+  ),
   ...many(ticket, 'downloadFile claimDownload readCalendar'),
   ...many(own('export'), 'listExports countExports claimExport'),
   ...many(
