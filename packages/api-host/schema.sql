@@ -1364,6 +1364,7 @@ create table event (
   constraint event_team_id_fkey FOREIGN KEY (team_id) REFERENCES named_team(id)
 );
 CREATE INDEX event_ends ON public.event USING btree (ends_at);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF image_id ON public.event FOR EACH ROW EXECUTE FUNCTION document_named('image_id');
 
 create table event_ticket (
   id uuid default gen_random_uuid() not null,

@@ -47,6 +47,8 @@ create table event (
   check ((audience = 'Team') = (team_id is not null))
 );
 create index event_ends on event (ends_at);
+create trigger document_named after insert or update of image_id on event
+  for each row execute function document_named('image_id');
 
 create table event_ticket_type (
   id uuid primary key default gen_random_uuid(),

@@ -28,6 +28,8 @@ const UPLOADS: Readonly<Record<string, Upload>> = {
   uploadChargebackDocument: document,
   uploadChargebackEvidence: document,
   uploadTrainingDocument: document,
+  uploadEfastDocument: document,
+  uploadVideoThumbnail: { field: 'document', mostBytes: 10 * MB, takes: 'pictures' },
   attachPolicyFile: policyFile,
   attachAdminPolicyFile: policyFile,
   uploadProviderAttachmentFile: { field: 'file', mostBytes: 50 * MB, takes: 'documents' },
