@@ -22,7 +22,7 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { timesOf } from '../event-time.ts';
 import classes from './events.module.css';
-import { seatsWords } from './events-screens.tsx';
+import { seatsWords } from './seats-words.ts';
 import { cancelAction, type ReadEvent, registerActions, waitingActions } from './ticket-actions.ts';
 
 const route = getRouteApi('/signed-in/events/$slug');
