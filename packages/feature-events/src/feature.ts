@@ -3,6 +3,7 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { defineFeature } from '@upline/shell';
 import { eventRoute, eventsRoute, pastEventsRoute } from './reading/events.route.ts';
+import { eventsTile } from './tile/tile.ts';
 
 /** Events of the portal. */
 export const eventsFeature = defineFeature({
@@ -12,4 +13,5 @@ export const eventsFeature = defineFeature({
     { section: 'events', label: 'Upcoming', icon: IconCalendarEvent, route: eventsRoute, order: 10 },
     { section: 'events', label: 'Past', icon: IconHistory, route: pastEventsRoute, order: 20 },
   ],
+  tiles: [eventsTile],
 });

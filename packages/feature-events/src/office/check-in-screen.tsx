@@ -42,7 +42,7 @@ export function CheckInScreen() {
       <div className={layout.stack}>
         {message && <Banner tone="danger">{message}</Banner>}
         {last && <CheckedIn ticket={last} onUndone={() => setLast(undefined)} />}
-        <Card title="Ticket code">
+        <Card title="Typed by hand">
           <form
             className={layout.close}
             onSubmit={(submitted) => {

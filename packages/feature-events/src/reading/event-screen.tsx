@@ -22,7 +22,7 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { timesOf } from '../event-time.ts';
 import classes from './events.module.css';
-import { seatsWords } from './events-screens.tsx';
+import { seatsWords } from './seats-words.ts';
 import { cancelAction, type ReadEvent, registerActions, waitingActions } from './ticket-actions.ts';
 
 const route = getRouteApi('/signed-in/events/$slug');
@@ -64,31 +64,34 @@ export function EventScreen() {
           <Lines title="Speakers" lines={event.speakers} />
         </div>
         <Card title="When and where">
-          <Times label="From" at={event.starts_at} zone={event.time_zone} />
-          <Times label="To" at={event.ends_at} zone={event.time_zone} />
-          <p>
-            {event.venue ?? 'Online'}
-            {event.address && <span className={classes.muted}> {event.address}</span>}
-          </p>
-          {event.online_url && (
-            <p>
+          <div className={layout.close}>
+            <Times label="From" at={event.starts_at} zone={event.time_zone} />
+            <Times label="To" at={event.ends_at} zone={event.time_zone} />
+            <div>
+              <span className={classes.muted}>Where</span>
+              <div>{event.venue ?? 'Online'}</div>
+              {event.address && <div className={classes.muted}>{event.address}</div>}
+            </div>
+            {event.online_url && (
               <a href={event.online_url} rel="noreferrer" target="_blank">
                 Join online
               </a>
-            </p>
-          )}
-          <Button
-            loading={saving === event.id}
-            onClick={() =>
-              void save(
-                event.id,
-                () => api.call('saveEventCalendar', { params }),
-                () => `${event.slug}.ics`,
-              )
-            }
-          >
-            Save to calendar
-          </Button>
+            )}
+            <div>
+              <Button
+                loading={saving === event.id}
+                onClick={() =>
+                  void save(
+                    event.id,
+                    () => api.call('saveEventCalendar', { params }),
+                    () => `${event.slug}.ics`,
+                  )
+                }
+              >
+                Save to calendar
+              </Button>
+            </div>
+          </div>
         </Card>
       </div>
     </>
@@ -98,10 +101,11 @@ export function EventScreen() {
 function Times({ label, at, zone }: { readonly label: string; readonly at: string; readonly zone: string }) {
   const { there, here } = timesOf(at, zone);
   return (
-    <p>
-      {label} {there}
-      {here && <span className={classes.muted}> ({here})</span>}
-    </p>
+    <div>
+      <span className={classes.muted}>{label}</span>
+      <div>{there}</div>
+      {here && <div className={classes.muted}>{here}</div>}
+    </div>
   );
 }
 
@@ -193,7 +197,7 @@ function TicketPart({
           )}
           {mayCancel && ticket.actions.includes('cancel') && (
             <Button
-              aria-label={`Cancel the ticket of ${ticket.name}`}
+              aria-label={`Cancel ticket of ${ticket.name}`}
               loading={running === cancel.key}
               onClick={() => start(cancel)}
             >

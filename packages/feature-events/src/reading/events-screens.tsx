@@ -7,16 +7,9 @@ import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import { timesOf } from '../event-time.ts';
 import classes from './events.module.css';
+import { seatsWords } from './seats-words.ts';
 
 type Card = OperationAnswer<'listUpcomingEvents'>['rows'][number];
-
-/** What a reader wants to know of the seats. */
-export function seatsWords({ seats_left, is_open }: Pick<Card, 'seats_left' | 'is_open'>): string {
-  if (!is_open) return 'Registration is closed';
-  if (seats_left === null || seats_left >= 100) return 'Seats available';
-  if (seats_left === 0) return 'Sold out';
-  return seats_left === 1 ? '1 seat left' : `${seats_left} seats left`;
-}
 
 function EventCards({ rows, isPast = false }: { readonly rows: readonly Card[]; readonly isPast?: boolean }) {
   const { fileUrl } = useAppConfig();
