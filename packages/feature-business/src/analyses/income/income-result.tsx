@@ -44,18 +44,20 @@ export function IncomePicture({
         {isEarlier && (
           <p className={layout.muted}>As it was before the last change: an answer is missing or wrong.</p>
         )}
-        <FactTable
-          label="By generation"
-          rows={generations}
-          rowKey={({ generation }) => String(generation)}
-          columns={[
-            { label: 'Generation', of: ({ generation }) => `Generation ${generation}` },
-            { label: 'Active', of: ({ active }) => people(active), isNumber: true },
-            { label: 'BV', of: ({ bv_cents }) => <BusinessVolume cents={bv_cents} />, isNumber: true },
-            { label: 'Rate', of: ({ rate_bps }) => formatBps(rate_bps), isNumber: true },
-            { label: 'Income', of: ({ income_cents }) => money(income_cents), isNumber: true },
-          ]}
-        />
+        <div className={classes.generations}>
+          <FactTable
+            label="By generation"
+            rows={generations}
+            rowKey={({ generation }) => String(generation)}
+            columns={[
+              { label: 'Generation', of: ({ generation }) => `Generation ${generation}` },
+              { label: 'Active', of: ({ active }) => people(active), isNumber: true },
+              { label: 'BV', of: ({ bv_cents }) => <BusinessVolume cents={bv_cents} />, isNumber: true },
+              { label: 'Rate', of: ({ rate_bps }) => formatBps(rate_bps), isNumber: true },
+              { label: 'Income', of: ({ income_cents }) => money(income_cents), isNumber: true },
+            ]}
+          />
+        </div>
         <p className={layout.muted}>
           {nameOf(input.level)} with a team of {nameOf(input.team_level)}s, {formatBps(input.active_bps ?? 0)}{' '}
           of them active. Before chargebacks, taxes and expenses.
