@@ -54,7 +54,9 @@ function Calculator({ plan }: { readonly plan: Plan }) {
           <IncomeFields form={form} own={plan.own_level} currency={currency} />
         </form>
         <div className={classes.result}>
-          <IncomePicture ref={picture} input={whole} result={result} isEarlier={isWrong} />
+          <div className={classes.pictureFrame}>
+            <IncomePicture ref={picture} input={whole} result={result} isEarlier={isWrong} />
+          </div>
           <IncomeGrowth input={whole} result={result} />
         </div>
       </div>
