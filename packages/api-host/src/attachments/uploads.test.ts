@@ -60,7 +60,7 @@ beforeAll(async () => {
   params = { code: found.code, item_id: found.item };
   providerId = found.provider;
   await host.platform.jobs.drain();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const uploads = () =>

@@ -46,7 +46,9 @@ export const eventWrites = rowWrites('event');
 export const typeWrites = rowWrites('event_ticket_type');
 export const ticketWrites = rowWrites('event_ticket');
 
+/** Who gives an event its address waits for others who do, until their transactions end. */
 export async function isSlugTaken(db: Db, slug: string, besides?: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('addresses of events'))`.execute(db);
   const row = await db
     .selectFrom('event')
     .select('id')
