@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../../tooling/e2e/test.ts';
+import { expect, test } from '../../../../tooling/e2e/test.ts';
 
 test.use({ person: 'ana' });
 
