@@ -71,7 +71,8 @@ export const samples: Samples = {
     '/reset-password/$token': aToken,
     '/unsubscribe/$token': aToken,
     '/virtual-video-drop/contacts/$id': firstOf('/video-drop/contacts', 'id', id),
-    '/virtual-video-drop/send/$video_id': firstOf('/video-drop/videos', 'video_id', id),
+    '/virtual-video-drop/send/$video_id': async (rows) =>
+      (await rows('/video-drop/videos')).slice(0, 1).map((row) => ({ video_id: id(row as never) })),
     '/watch/$token': aToken,
     '/team/$code': ofTheTeam,
     '/team/$code/visualizer/$type': async (rows) =>

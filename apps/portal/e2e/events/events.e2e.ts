@@ -7,8 +7,9 @@ test('somebody registers, brings a guest who is paid by card, and gives the tick
   page,
 }) => {
   await page.goto('/dashboard');
-  const next = page.getByRole('region', { name: 'Upcoming events' });
-  await next.getByRole('link', { name: /Winter Kickoff Convention/ }).click();
+  await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('link').first()).toBeVisible();
+  await page.goto('/events');
+  await page.getByRole('link', { name: /Winter Kickoff Convention/ }).click();
   await expect(page.getByRole('heading', { name: 'Winter Kickoff Convention', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /^Register: Associate, free/ }).click();

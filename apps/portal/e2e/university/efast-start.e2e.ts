@@ -37,7 +37,7 @@ test('a new associate follows the ring, ticks a task and sends a document (domai
   await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save document' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: `Save the document of ${PLAN}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Save plan.pdf, the document of ${PLAN}` })).toBeVisible();
   await expect(percent(before + 2)).toBeVisible();
   await page.reload();
   await expect(percent(before + 2)).toBeVisible();

@@ -66,7 +66,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getTeamBridge getTeamMemberLevelHistory listActivityReport countActivityReport totalActivityReport exportActivityReport getLeaderboardBridge
     listCashflowReport countCashflowReport totalCashflowReport exportCashflowReport listChargebackBalanceReport
     countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport listRollUps listExchangeShares
-    countTeamProspectsByStage listTeamAsOf getUplinesAsOf getMemberHistory listDownlineHealth countDownlineHealth`,
+    countTeamProspectsByStage listTeamAsOf getUplinesAsOf getMemberHistory listDownlineHealth countDownlineHealth
+    listEventTicketsReport countEventTicketsReport totalEventTicketsReport exportEventTicketsReport`,
   ),
   ...many(
     { ...network, shows: ['license', 'E&O policy', 'certificate', 'appointment'] },

@@ -77,7 +77,11 @@ function TaskLine({ task, onUpload }: TaskLineProps) {
       <div className={classes.buttons}>
         {is_overdue && <Status value="Overdue" tone="warning" />}
         {mayTick && kind === 'Upload' && (
-          <Button size="xs" aria-label={`Upload the document of ${title}`} onClick={onUpload}>
+          <Button
+            size="xs"
+            aria-label={`${isDone ? 'Replace' : 'Upload'} the document of ${title}`}
+            onClick={onUpload}
+          >
             {isDone ? 'Replace' : 'Upload'}
           </Button>
         )}

@@ -21,7 +21,7 @@ export function TaskPlace({ task: { title, kind, video, address, document } }: {
     );
   if (!address.startsWith('https://')) return null;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`Open ${title} in a new tab`}>
+    <a href={address} target="_blank" rel="noopener noreferrer" aria-label={`Open in a new tab: ${title}`}>
       Open in a new tab
     </a>
   );
@@ -43,7 +43,7 @@ function TaskDocument({ document: { id, name }, title }: TaskDocumentProps) {
         size="xs"
         variant="subtle"
         loading={saving === id}
-        aria-label={`Save the document of ${title}`}
+        aria-label={`Save ${name}, the document of ${title}`}
         onClick={() =>
           void save(
             id,
