@@ -26,6 +26,8 @@ test('a video reaches a contact, who watches it and unsubscribes; the history sa
   await expect(page.getByRole('heading', { level: 2, name: 'Contacts' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Contacts' }).fill('Rosa');
   await page.getByRole('option', { name: 'Rosa Videa' }).click();
+  // The list stays open for the next contact.
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();

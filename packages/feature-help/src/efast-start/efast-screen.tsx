@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { queryFor, useMay } from '@upline/shell';
+import { isTrainee, queryFor, useAccess, useMay } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -13,8 +13,9 @@ import { Standing } from './standing.tsx';
 /** `university/efast-start`: what to do in the first days, and how far the associate is (domain.md 2.33, 9.3 #9). */
 export function EfastScreen() {
   const { data: start } = useSuspenseQuery(queryFor('getEfastStart'));
-  const mayTrain = useMay('getOwnTrainingProgram');
-  // Without a training program there is none to show; a failure leaves the checklist as it is.
+  const access = useAccess();
+  // Others have no training program; a failure leaves the checklist as it is.
+  const mayTrain = useMay('getOwnTrainingProgram') && isTrainee(access);
   const program = useQuery({ ...queryFor('getOwnTrainingProgram'), enabled: mayTrain, retry: false }).data;
   return (
     <>
