@@ -57,7 +57,7 @@ const buttons = ({ baseElement }: View) =>
 
 /** Beginnings of buttons that do what 7.3 refuses. */
 const REFUSED =
-  /^(?:Accept|Acknowledge|Announce|Cancel request|Decline|Delete|Dispute|End plan|Enroll|Log call|Make (?:an address|codes)|Mark (?:all |un)*read|Pay|Pin|Refuse|Remove (?:photo|spouse|file)|Renew|Request|Resign|Reveal|Save (?:address|preferences|spouse|username|view)|Set up|Share|Show account|Sign(?! out)|Upload|Verify|Withdraw)\b/;
+  /^(?:Accept|Acknowledge|Announce|Cancel request|Decline|Delete|Dispute|End plan|Enroll|Log call|Make (?:an address|codes)|Mark (?:all |un)*read|Pay|Pin|Refuse|Remove (?:photo|spouse|file)|Renew|Request|Resign|Reveal|Save (?:address|preferences|spouse|username|view)|Set up|Share(?! as image)|Show account|Sign(?! out)|Upload|Verify|Withdraw)\b/;
 
 /** Opens the first ⋯ menu of the page, where it has one. */
 async function openMenu(opened: View) {
