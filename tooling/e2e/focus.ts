@@ -6,25 +6,41 @@ const MOST = 60;
 /** What of these the wide frame has before the content; on a phone it has one. */
 const OF_THE_FRAME = 18;
 
+interface Focused {
+  readonly what: string;
+  readonly isSeen: boolean;
+}
+
+/** What the page that is walked remembers of the walk. */
+interface FocusWalk {
+  /** What has the focus; undefined once it has left the page. */
+  readonly now: () => Focused | undefined;
+  /** Whether anything had the focus unseen when the next key came. */
+  isDoubtful: boolean;
+  isScrolled: boolean;
+}
+
+type WalkedWindow = Window & { readonly focusWalk: FocusWalk };
+
 /**
- * What has the focus, and whether any of it can be seen: a point of its box must be its own, and not a bar's that sticks
- * above it (WCAG 2.4.11). Undefined once the focus has left the page.
+ * From now on the page judges at every Tab what has had the focus until then: a point of its box must be its own, and not a
+ * bar's that sticks above it (WCAG 2.4.11). It also remembers whether anything was scrolled on the way.
  */
-async function judge(): Promise<{ readonly what: string; readonly isSeen: boolean } | undefined> {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || !focused.matches(':focus')) return undefined;
-  // A box of its own drawing stands in for a hidden input.
-  const named = focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? null) : null;
-  const own = focused.getBoundingClientRect();
-  const isDrawn = own.width > 2 && own.height > 2 && getComputedStyle(focused).opacity !== '0';
-  const shown = isDrawn ? focused : (named ?? focused.parentElement ?? focused);
-  // What lets the pointer through is seen all the same; `elementFromPoint` would pass over it.
-  const letsThrough = getComputedStyle(shown).pointerEvents === 'none' && shown instanceof HTMLElement;
-  if (letsThrough) shown.style.pointerEvents = 'auto';
+function followFocus(): void {
   const STEPS = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98];
-  const isSeenNow = () => {
+  const now = (): Focused | undefined => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || !focused.matches(':focus')) return undefined;
+    // A box of its own drawing stands in for a hidden input.
+    const named = focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? null) : null;
+    const own = focused.getBoundingClientRect();
+    const isDrawn = own.width > 2 && own.height > 2 && getComputedStyle(focused).opacity !== '0';
+    const shown = isDrawn ? focused : (named ?? focused.parentElement ?? focused);
+    // What lets the pointer through is seen all the same; `elementFromPoint` would pass over it.
+    const letsThrough = getComputedStyle(shown).pointerEvents === 'none' && shown instanceof HTMLElement;
+    if (letsThrough) shown.style.pointerEvents = 'auto';
     const box = shown.getBoundingClientRect();
-    return STEPS.some((down) =>
+    const isSeen = STEPS.some((down) =>
       STEPS.some((across) => {
         const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
         return (
@@ -32,66 +48,96 @@ async function judge(): Promise<{ readonly what: string; readonly isSeen: boolea
         );
       }),
     );
+    if (letsThrough) shown.style.pointerEvents = '';
+    const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
+    const place = `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;
+    return { what: `${focused.tagName.toLowerCase()} “${words}” at ${place}`, isSeen };
   };
-  // A long list is drawn as it is scrolled: what moves with the focus is given its frames.
-  const FRAMES = 30;
-  let isSeen = isSeenNow();
-  for (let frame = 0; frame < FRAMES && !isSeen; frame += 1) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    isSeen = isSeenNow();
-  }
-  if (letsThrough) shown.style.pointerEvents = '';
-  const box = shown.getBoundingClientRect();
-  const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? '';
-  const place = `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;
-  return { what: `${focused.tagName.toLowerCase()} “${words}” at ${place}`, isSeen };
+  const walk: FocusWalk = { now, isDoubtful: false, isScrolled: false };
+  Object.assign(window, { focusWalk: walk });
+  const judge = () => {
+    if (now()?.isSeen === false) walk.isDoubtful = true;
+  };
+  document.addEventListener('keydown', judge, { capture: true });
+  document.addEventListener('keyup', judge, { capture: true });
+  document.addEventListener('scroll', () => Object.assign(walk, { isScrolled: true }), {
+    capture: true,
+    passive: true,
+  });
 }
 
-/** From now on the page remembers whether anything in it was scrolled; says so once the frame under way has been drawn. */
-async function followScrolling(page: Page): Promise<() => Promise<boolean>> {
-  const scrolled = await page.evaluateHandle(() => {
-    const seen = { isScrolled: false };
-    const notice = () => Object.assign(seen, { isScrolled: true });
-    document.addEventListener('scroll', notice, { capture: true, once: true, passive: true });
-    return seen;
+/** Whether the walk scrolled anything and left a doubt, asked once the frame under way has been drawn. */
+const memoryOf = (page: Page) =>
+  page.evaluate(async () => {
+    // A browser tells of scrolling at the start of its next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const { isDoubtful, isScrolled } = (window as unknown as WalkedWindow).focusWalk;
+    return { isDoubtful, isScrolled };
   });
-  return () =>
-    scrolled.evaluate(async (seen) => {
-      // A browser tells of scrolling at the start of its next frame.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      return seen.isScrolled;
+
+/** A key that is held moves on as one that is pressed again and again; the browser takes the keys in their order. */
+async function tab(page: Page, presses: number): Promise<void> {
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')));
+  await page.keyboard.up('Tab');
+}
+
+/** Tab by Tab: what is not seen at once is given its frames, for a long list is drawn as it is scrolled. */
+async function tabCarefully(page: Page, presses: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.down('Tab');
+    const focused = await page.evaluate(async () => {
+      const FRAMES = 30;
+      const { now } = (window as unknown as WalkedWindow).focusWalk;
+      let found = now();
+      for (let frame = 0; frame < FRAMES && found?.isSeen === false; frame += 1) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        found = now();
+      }
+      return found;
     });
+    if (!focused) break;
+    if (!focused.isSeen) hidden.push(focused.what);
+  }
+  await page.keyboard.up('Tab');
+  return hidden;
 }
 
 /**
  * Walks a page with Tab and back, all of it or from its content on, and names what had the focus without being seen. Where
- * nothing was scrolled on the way, everything is still where it was seen, and the way back would find the same.
+ * nothing was scrolled on the way, everything is still where it was seen, and the way back would find the same. The walk does
+ * not wait for frames; where it leaves a doubt, it is taken once more with care.
  */
 export async function hiddenFocus(page: Page, from: 'top' | 'content' = 'top'): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
-  const hidden: string[] = [];
-  // A key that is held moves on as one that is pressed again and again, with half the messages.
-  const walk = async (named: string, most: number) => {
-    let presses = 0;
-    for (; presses < most; presses += 1) {
-      await page.keyboard.down('Tab');
-      const focused = await page.evaluate(judge);
-      if (!focused) break;
-      if (!focused.isSeen) hidden.push(`${named}: ${focused.what}`);
-    }
-    await page.keyboard.up('Tab');
-    return presses;
+  await page.evaluate(followFocus);
+  const presses = from === 'content' ? MOST - OF_THE_FRAME : MOST;
+  const start = async () => {
+    if (from === 'content') await page.locator('main').evaluate((main) => main.focus());
   };
-  if (from === 'content') await page.locator('main').evaluate((main) => main.focus());
-  const isScrolled = await followScrolling(page);
-  const presses = await walk('Tab', from === 'content' ? MOST - OF_THE_FRAME : MOST);
-  if (await isScrolled()) {
+  // The link that skips to the content covers what is below it while it has the focus.
+  const leave = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+  await start();
+  await tab(page, presses);
+  const { isScrolled } = await memoryOf(page);
+  if (isScrolled) {
     await page.keyboard.down('Shift');
-    await walk('Shift+Tab', presses);
+    await tab(page, presses);
     await page.keyboard.up('Shift');
   }
-  // The link that skips to the content covers what is below it while it has the focus.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const { isDoubtful } = await memoryOf(page);
+  await leave();
+  if (!isDoubtful) return [];
+
+  await start();
+  const hidden = (await tabCarefully(page, presses)).map((what) => `Tab: ${what}`);
+  if (isScrolled) {
+    await page.keyboard.down('Shift');
+    hidden.push(...(await tabCarefully(page, presses)).map((what) => `Shift+Tab: ${what}`));
+    await page.keyboard.up('Shift');
+  }
+  await leave();
   return hidden;
 }

@@ -1,10 +1,10 @@
 import './all-operations.ts';
 import { act, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { createApi, TokenStore } from '@upline/api-client';
 import { type AppConfig, AppRoot, askAhead, followSessionEnd } from '@upline/shell';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type AnyFeature, featureRouter } from './feature-router.ts';
+import { quickUser } from './quick-user.ts';
 import { serverFetch } from './server-fetch.ts';
 import type { TestHost } from './test-host.ts';
 
@@ -47,8 +47,7 @@ export async function renderFeature(options: RenderFeatureOptions) {
   const { queryClient } = router.options.context;
   const unfollow = followSessionEnd(router);
   askAhead(router);
-  // Nobody waits between two keys: it would be a tenth of the time of a form's tests.
-  const user = userEvent.setup({ delay: null });
+  const user = quickUser();
   const view = await act(async () => render(<AppRoot router={router} />));
   return {
     ...view,

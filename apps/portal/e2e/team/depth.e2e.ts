@@ -8,9 +8,9 @@ import {
 
 type Session = Awaited<ReturnType<typeof SessionOf>>;
 
-const PEOPLE = ['tom', 'ana', 'cara', 'dev', 'hal'] as const;
+const PEOPLE = ['tom', 'cara', 'hal'] as const;
 /** Whose team each of them is not in. */
-const BESIDE = { tom: 'hal', ana: 'hal', cara: 'hal', dev: 'hal', hal: 'ana' } as const;
+const BESIDE = { tom: 'hal', cara: 'hal', hal: 'ana' } as const;
 const BOARDS = ['/company', '/builder', '/hawaii', '/builder-bonus'].map(
   (board) => `/dashboard/leaderboard${board}`,
 );
