@@ -1,3 +1,4 @@
+import type { NotificationChannel } from '@upline/domain';
 import { type ListOperations, queryFor } from '@upline/shell';
 
 export const CONTACT_LIST = {
@@ -12,8 +13,21 @@ export const HISTORY_LIST = {
   count: 'countVideoDeliveries',
 } as const satisfies ListOperations;
 
-/** Contacts to choose from while sending. */
-export const CONTACTS_TO_CHOOSE = queryFor('listVideoContacts', { query: { limit: 500 } });
+/** Contacts who have agreed to that channel (R-VVD-01), to choose from while sending: the first of those with these words in their names. */
+export const contactsToChoose = (channel: NotificationChannel, text: string) =>
+  queryFor('listVideoContacts', {
+    query: {
+      limit: 50,
+      filter: {
+        consent: { in: [channel, 'Email and SMS'] },
+        any: text
+          .split(/\s+/)
+          .filter(Boolean)
+          .slice(0, 4)
+          .map((word) => [{ name: { contains: word } }]),
+      },
+    },
+  });
 
 /** The answers that a change of a contact is seen in; after a deletion the record itself is gone. */
 export const CONTACTS_LISTED = ['listVideoContacts', 'countVideoContacts'] as const;

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listPage, loadNewest, publicRoute, queryFor, signedInRoute } from '@upline/shell';
-import { CONTACT_LIST, CONTACTS_TO_CHOOSE, HISTORY_LIST } from './video-drop-lists.ts';
+import { CONTACT_LIST, contactsToChoose, HISTORY_LIST } from './video-drop-lists.ts';
 
 export const videosRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -45,7 +45,7 @@ const sending = {
   loader: ({ context: { queryClient } }: { readonly context: import('@upline/shell').AppContext }) =>
     Promise.all([
       queryClient.ensureQueryData(queryFor('listVideosToSend')),
-      queryClient.ensureQueryData(CONTACTS_TO_CHOOSE),
+      queryClient.ensureQueryData(contactsToChoose('Email', '')),
     ]),
 };
 

@@ -195,6 +195,11 @@ export const SETTINGS = {
     }),
     copy(EQUITY_GRANTS),
   ),
+  video_sender: table(
+    'Sender of Video Messages',
+    z.strictObject({ address: text('Company and Postal Address', { min: 10, max: 160 }) }),
+    { address: 'Upline, 500 Congress Avenue, Suite 1200, Austin, TX 78701' },
+  ),
 } as const;
 
 export type SettingKey = keyof typeof SETTINGS;

@@ -1,126 +1,167 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PublishStatus } from '@upline/domain';
+import type { Insertable } from 'kysely';
 import type { AuditChange } from '../platform/audit/audit.ts';
+import { type AuditFields, auditChanges } from '../platform/audit/audit-changes.ts';
+import type { Db } from '../platform/database/database.ts';
 import { rowWrites } from '../platform/database/record-store.ts';
-import { changedBy } from '../platform/database/stamps.ts';
+import { addedBy, changedBy } from '../platform/database/stamps.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import type { Caller } from '../platform/operation/caller.ts';
 import type { SignedInContext } from '../platform/operation/operation.ts';
 import { notFound, staleVersion } from '../platform/operation/problem.ts';
-import { demand } from '../platform/operation/row-actions.ts';
+import { demand, type RowRule } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { HelpCategory } from './content.tables.ts';
 import * as order from './placed.store.ts';
 import { canPublish, canUnpublish, isDraft } from './publishing.actions.ts';
 
-interface Placed<T extends order.PlacedTable> {
+type Stamps = keyof ReturnType<typeof addedBy>;
+
+/** What a resource declares of itself: the rest is done alike with all that has a place in an order. */
+interface Placed<T extends order.PlacedTable, Row, Body, Answer> {
   readonly table: T;
   /** As messages say it: `article`. */
   readonly name: string;
+  readonly trail: AuditFields<Row>;
+  /** The row with what belongs to it, as the trail and the answer show it. */
+  find(db: Db, id: string): Promise<Row | undefined>;
+  /** The columns of a body that keeps the rules. Throws 422. */
+  columns(
+    context: SignedInContext,
+    body: Body,
+    before: Row | undefined,
+  ): Promise<Omit<Insertable<Tables[T]>, 'position' | Stamps>>;
+  /** Keeps what the body names beyond the columns. */
+  keep?(context: SignedInContext, id: string, body: Body, before: Row | undefined): Promise<void>;
+  toAnswer(row: Row, caller: Caller): Answer;
+  readonly isRemovable: RowRule<Row>;
+  /** Removes what belongs to a row before it goes. */
+  clear?(context: SignedInContext, row: Row): Promise<void>;
 }
 
-type Published = Exclude<order.PlacedTable, 'help_category'>;
+interface PlacedRow {
+  readonly id: string;
+  readonly position: number;
+  readonly version: number;
+}
 
-/** What is done alike with all that has a place in an order and a line in the trail. */
-export function placed<T extends order.PlacedTable>(
+/** Records in an order that people drag, each change of them in the trail. */
+export function placed<T extends order.PlacedTable, Row extends PlacedRow, Body, Answer>(
   { audit }: Pick<Platform, 'audit'>,
-  { table, name }: Placed<T>,
+  declared: Placed<T, Row, Body, Answer>,
 ) {
-  // The tables share these columns; which of them it is, no type can follow.
+  const { table, name, toAnswer } = declared;
+  // The tables share their places, versions and stamps; which of them it is, no type can follow.
   const writes = rowWrites(table as 'help_category');
-  type Row = Pick<HelpCategory, 'id' | 'position' | 'version'>;
-  const labelOf = (row: object) => ('title' in row ? row.title : (row as HelpCategory).name) as string;
+  type Columns = Insertable<Tables['help_category']>;
 
   function trail(
     context: SignedInContext,
     row: Row,
     action: 'create' | 'update' | 'delete' | 'transition',
-    changes: readonly AuditChange[],
+    changes: AuditChange[],
   ): void {
-    audit.record(context, {
-      action,
-      entity: table,
-      entityId: row.id,
-      entityLabel: labelOf(row),
-      changes: [...changes],
-    });
+    const entityLabel = ('title' in row ? row.title : 'name' in row && row.name) as string;
+    audit.record(context, { action, entity: table, entityId: row.id, entityLabel, changes });
+  }
+
+  async function read({ db }: SignedInContext, id: string): Promise<Row> {
+    const row = await declared.find(db, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async function get(context: SignedInContext, id: string): Promise<Answer> {
+    return toAnswer(await read(context, id), context.caller);
+  }
+
+  /** The row in this version, for a change. Throws 404 and 409. */
+  async function locked(context: SignedInContext, id: string, version: number): Promise<Row> {
+    const row = await writes.lock(context.db, id);
+    if (!row) throw notFound();
+    if (row.version !== version) throw staleVersion(name);
+    return read(context, id);
   }
 
   return {
     trail,
+    locked,
+    get,
 
-    async locked({ db }: SignedInContext, id: string, version: number): Promise<Row> {
-      const row = await writes.lock(db, id);
-      if (!row) throw notFound();
-      if (row.version !== version) throw staleVersion(name);
-      return row;
+    /** A new row has the last place. */
+    async create(context: SignedInContext, body: Body): Promise<Answer> {
+      const { db } = context;
+      await order.lockOrder(db, table);
+      const position = await order.placeAtEnd(db, table);
+      const columns = await declared.columns(context, body, undefined);
+      const { id } = await writes.insert(db, { ...columns, position, ...addedBy(context) } as Columns);
+      await declared.keep?.(context, id, body, undefined);
+      const row = await read(context, id);
+      trail(context, row, 'create', auditChanges(declared.trail, undefined, row));
+      return toAnswer(row, context.caller);
     },
 
-    /** The place of a new row: the last one. */
-    async lastPlace({ db }: SignedInContext): Promise<number> {
-      await order.lockOrder(db, table);
-      return order.placeAtEnd(db, table);
+    /** A body that changes nothing leaves version and trail as they are. */
+    async update(context: SignedInContext, id: string, version: number, body: Body): Promise<Answer> {
+      const before = await locked(context, id, version);
+      const columns = await declared.columns(context, body, before);
+      await declared.keep?.(context, id, body, before);
+      if (isDeepStrictEqual(before, { ...(await read(context, id)), ...columns }))
+        return toAnswer(before, context.caller);
+      await writes.write(context.db, id, { ...columns, ...changedBy(context) } as Columns);
+      const row = await read(context, id);
+      trail(context, before, 'update', auditChanges(declared.trail, before, row));
+      return toAnswer(row, context.caller);
     },
 
     async move(context: SignedInContext, id: string, position: number): Promise<void> {
       await order.lockOrder(context.db, table);
-      const before = await writes.lock(context.db, id);
-      if (!before) throw notFound();
+      if (!(await writes.lock(context.db, id))) throw notFound();
+      const before = await read(context, id);
       await order.moveTo(context.db, table, id, position);
-      const after = await writes.lock(context.db, id);
-      if (!after || after.position === before.position) return;
+      const after = await read(context, id);
+      if (after.position === before.position) return;
       trail(context, before, 'update', [
         { field: 'Position', old: String(before.position), new: String(after.position) },
       ]);
     },
 
-    async remove(context: SignedInContext, row: Row): Promise<void> {
+    async remove(context: SignedInContext, id: string, version: number): Promise<void> {
+      const row = await locked(context, id, version);
+      demand(declared.isRemovable, row, context.caller);
+      await declared.clear?.(context, row);
       await order.lockOrder(context.db, table);
-      await writes.remove(context.db, row.id);
+      await writes.remove(context.db, id);
       await order.closeGap(context.db, table, row.position);
       trail(context, row, 'delete', []);
     },
   };
 }
 
+type Published = Exclude<order.PlacedTable, 'help_category'>;
+
 /** The same of what is drafted, published and taken back (domain.md 2.27). */
-export function published<T extends Published>(platform: Pick<Platform, 'audit'>, declared: Placed<T>) {
-  const common = placed(platform, declared);
+export function published<
+  T extends Published,
+  Row extends PlacedRow & { readonly status: PublishStatus },
+  Body,
+  Answer,
+>(platform: Pick<Platform, 'audit'>, declared: Omit<Placed<T, Row, Body, Answer>, 'isRemovable'>) {
+  const common = placed(platform, { ...declared, isRemovable: isDraft });
   const writes = rowWrites(declared.table as 'content_page');
-  type Row = NonNullable<Awaited<ReturnType<typeof writes.lock>>>;
 
-  /** The row in this version, for a change. Throws 404 and 409. */
-  const locked = (context: SignedInContext, id: string, version: number) =>
-    common.locked(context, id, version) as Promise<Row>;
-
-  async function become(context: SignedInContext, row: Row, status: Row['status']): Promise<void> {
-    const { db, now, caller } = context;
-    await writes.write(db, row.id, { status, ...changedBy({ now, caller }) });
-    common.trail(context, row, 'transition', [{ field: 'Status', old: row.status, new: status }]);
-  }
+  const becomes =
+    (status: PublishStatus, rule: RowRule<Row>) =>
+    async (context: SignedInContext, id: string, version: number): Promise<void> => {
+      const row = await common.locked(context, id, version);
+      demand(rule, row, context.caller);
+      await writes.write(context.db, id, { status, ...changedBy(context) });
+      common.trail(context, row, 'transition', [{ field: 'Status', old: row.status, new: status }]);
+    };
 
   return {
     ...common,
-    locked,
-
-    async publish(context: SignedInContext, id: string, version: number): Promise<void> {
-      const row = await locked(context, id, version);
-      demand(canPublish, row, context.caller);
-      await become(context, row, 'Published');
-    },
-
-    async unpublish(context: SignedInContext, id: string, version: number): Promise<void> {
-      const row = await locked(context, id, version);
-      demand(canUnpublish, row, context.caller);
-      await become(context, row, 'Unpublished');
-    },
-
-    async removeDraft(
-      context: SignedInContext,
-      id: string,
-      version: number,
-      first?: (row: Row) => Promise<void>,
-    ): Promise<void> {
-      const row = await locked(context, id, version);
-      demand(isDraft, row, context.caller);
-      await first?.(row);
-      await common.remove(context, row);
-    },
+    publish: becomes('Published', canPublish),
+    unpublish: becomes('Unpublished', canUnpublish),
   };
 }

@@ -126,15 +126,23 @@ export const readableEvent = (db: Db, reader: Pick<Caller, 'code'>, slug: string
   readable(db, reader).where('event.slug', '=', slug).executeTakeFirst();
 
 /** R-EVT-03. */
+/** Events to come, the next one first, or past ones, the latest first: those after that one, where it is given (R-EVT-03). */
 export const readableEvents = (
   db: Db,
   reader: Pick<Caller, 'code'>,
   which: 'upcoming' | 'past',
   now: Date,
   most: number,
+  after?: string,
 ) =>
   readable(db, reader)
     .where('event.ends_at', which === 'upcoming' ? '>=' : '<', now)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`exists (select from event last where last.id = ${after}::uuid and (event.starts_at < last.starts_at
+          or (event.starts_at = last.starts_at and event.id > last.id)))`,
+      ),
+    )
     .orderBy('event.starts_at', which === 'upcoming' ? 'asc' : 'desc')
     .orderBy('event.id')
     .limit(most)

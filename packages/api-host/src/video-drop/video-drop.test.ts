@@ -107,6 +107,17 @@ const historyOf = async (contactName: string) =>
   ).json<{ rows: { status: string; percent: number; failure: string | null }[] }>().rows;
 
 describe('videos (domain.md 2.29)', () => {
+  it('keep their version when a save changes nothing', async () => {
+    const { id, thumbnail_id } = await publish({
+      thumbnail_id: (await admin.get(`/admin/videos/${video.id}`)).json().thumbnail_id,
+    });
+    const { version } = (await admin.get(`/admin/videos/${id}`)).json<{ version: number }>();
+    const body = videoBody({ thumbnail_id });
+    const save = (ifMatch: number) => admin.put(`/admin/videos/${id}`, { body, ifMatch });
+    expect((await save(version)).json()).toMatchObject({ version: version + 1 });
+    expect((await save(version + 1)).json()).toMatchObject({ version: version + 1 });
+  });
+
   it('are offered while published and not expired, and only for their country', async () => {
     const thumbnail_id = (video as unknown as { thumbnail_id: string }).thumbnail_id;
     const past = await publish({ thumbnail_id, expires_on: addDays(testContext(host).today, -1) });
@@ -152,6 +163,18 @@ describe('contacts', () => {
 });
 
 describe('sending', () => {
+  it('carries the address that the home office has set (R-VVD-02, R-CFG-01)', async () => {
+    const address = 'Upline, 1 Harbor Street, Boston, MA 02110';
+    const set = await (await host.signInAs('super')).put('/admin/plan-data/settings/video_sender', {
+      body: { effective_from: testContext(host).today, value: { address } },
+    });
+    expect(set.statusCode, set.body).toBe(200);
+    const { id, email } = await newContact();
+    await send([id]);
+    await host.platform.jobs.drain();
+    expect((await lastMessage(email))?.text).toContain(address);
+  });
+
   it('is refused by name without consent (R-VVD-01), and with nobody to send to', async () => {
     const { id, name } = await newContact({ consent_sms: false });
     expect((await send([id], { channel: 'SMS' })).json().fields).toMatchObject([
@@ -168,6 +191,7 @@ describe('sending', () => {
       message: 'Hi {first_name}',
       firstName: 'Kim',
       sender: 'Dev Patel',
+      company: 'Upline, 500 Congress Avenue, Austin, TX 78701',
       watchUrl: 'https://p.test/watch/x',
       unsubscribeUrl: 'https://p.test/unsubscribe/x',
     };

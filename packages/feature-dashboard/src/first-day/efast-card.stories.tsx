@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleOf } from '@upline/testing/page-story';
 import { EfastCard } from './efast-card.tsx';
+
+const { efast_start } = exampleOf('getMainDashboard');
 
 const meta = {
   title: 'Pages/Dashboard/eFast Start',
   component: EfastCard,
-  args: {
-    percent: 66,
-    required: 9,
-    required_done: 6,
-    days_left: 50,
-    next: [
-      {
-        id: '5e6a7b8c-1d2e-4f3a-8b4c-6d7e8f9a0b03',
-        title: 'Plan your first thirty days with your trainer',
-        due_on: '2026-11-11',
-        is_overdue: true,
-      },
-      {
-        id: '5e6a7b8c-1d2e-4f3a-8b4c-6d7e8f9a0b04',
-        title: 'Enter ten prospects',
-        due_on: '2026-12-01',
-        is_overdue: false,
-      },
-    ],
-  },
+  args: efast_start as NonNullable<typeof efast_start>,
 } satisfies Meta<typeof EfastCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

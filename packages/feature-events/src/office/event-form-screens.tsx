@@ -84,7 +84,7 @@ function EventFields({ form }: { readonly form: RecordFormState<ValuesIn<typeof 
         )}
         <FileUpload
           label="Picture"
-          help="JPG, PNG or WebP, at most 10 MB. Cards show it."
+          help="Cards show it."
           accept={{ 'image/jpeg': 'JPG', 'image/png': 'PNG', 'image/webp': 'WEBP' }}
           maxSize={MOST_BYTES}
           error={picture.error}

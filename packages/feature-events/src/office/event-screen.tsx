@@ -92,7 +92,7 @@ export function EventScreen() {
               columns={COLUMNS}
               rowKey={(row) => row.id}
               actions={ticketActions}
-              search={{ field: 'code', placeholder: 'Search ticket codes' }}
+              search={{ field: 'search', placeholder: 'Name or ticket code' }}
               empty={{ title: 'Nobody has registered yet.' }}
             />
           ),

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { queryFor, useAppConfig } from '@upline/shell';
-import { Link } from '@upline/ui-kit';
+import { Link, LinkButton } from '@upline/ui-kit';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import { timesOf } from '../event-time.ts';
 import classes from './events.module.css';
 import { seatsWords } from './seats-words.ts';
+
+const route = getRouteApi('/signed-in/events/past');
 
 type Card = OperationAnswer<'listUpcomingEvents'>['rows'][number];
 
@@ -64,9 +67,11 @@ export function UpcomingScreen() {
   );
 }
 
-/** `events/past`. */
+/** `events/past`: a page of them, the latest first (R-EVT-03). */
 export function PastScreen() {
-  const { rows } = useSuspenseQuery(queryFor('listPastEvents')).data;
+  const { after } = route.useSearch();
+  const { rows, has_more } = useSuspenseQuery(queryFor('listPastEvents', { query: { after } })).data;
+  const last = rows.at(-1);
   return (
     <>
       <PageHeader title="Past events" />
@@ -74,6 +79,14 @@ export function PastScreen() {
         <EmptyState>Nothing here yet. Events that are over appear here.</EmptyState>
       ) : (
         <EventCards rows={rows} isPast />
+      )}
+      {(after || has_more) && (
+        <nav className={classes.pages} aria-label="Pages">
+          {after && <LinkButton to={{ to: '/events/past' }}>Latest events</LinkButton>}
+          {has_more && last && (
+            <LinkButton to={{ to: '/events/past', search: { after: last.id } }}>Older events</LinkButton>
+          )}
+        </nav>
       )}
     </>
   );

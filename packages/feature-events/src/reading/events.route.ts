@@ -13,7 +13,11 @@ export const pastEventsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/events/past',
   staticData: { title: 'Past events', needs: 'listPastEvents' },
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(queryFor('listPastEvents')),
+  validateSearch: ({ after }: Record<string, unknown>): { readonly after?: string } =>
+    typeof after === 'string' ? { after } : {},
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    queryClient.ensureQueryData(queryFor('listPastEvents', { query: deps })),
   component: lazyRouteComponent(() => import('./events-screens.tsx'), 'PastScreen'),
 });
 

@@ -38,7 +38,7 @@ function ContactFields({ form: { values }, contact }: ContactFieldsProps) {
           name="state"
           options={STATE_OPTIONS}
           emptyLabel="Not known"
-          help="Texts wait for the morning there; where it is not known, for yours."
+          help="Texts that would arrive there from 9 PM to 8 AM wait for the morning. Left open, your own state counts."
         />
       </FormSection>
       <FormSection title="Consent" sentence="Tick only what this person has agreed to.">

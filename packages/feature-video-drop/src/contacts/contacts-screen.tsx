@@ -15,7 +15,7 @@ const COLUMNS = columnsFor<'listVideoContacts'>(videoContactsFields, [
     width: 140,
   },
   { field: 'consent', value: consentWords, cardRole: 'value', width: 140 },
-  { field: 'tags', cardRole: 'meta', width: 160 },
+  { field: 'tags', width: 160 },
   { field: 'last_sent_at', relative: true, width: 130 },
   { field: 'watched', width: 100 },
 ]);

@@ -68,7 +68,7 @@ function VideoFields({ form }: { readonly form: RecordFormState<ValuesIn<typeof 
         )}
         <FileUpload
           label={value === '' ? 'Thumbnail' : 'Another thumbnail'}
-          help="A picture of 16 to 9, at most 10 MB."
+          help="A picture of 16 to 9."
           required={value === ''}
           accept={TYPES}
           maxSize={10 * 1024 * 1024}

@@ -45,7 +45,7 @@ export function VideoScreen() {
                   poster={thumbnailUrl(video.thumbnail_id)}
                 />
               </Card>
-              <Card title="Standing">
+              <Card title="Details">
                 <FactList
                   facts={[
                     { label: 'Video id', value: video.host_id },

@@ -4,15 +4,14 @@ import { VIDEO_LIST, VIDEO_VIEWS } from './video-lists.ts';
 import { videoActions } from './videos.actions.ts';
 
 const COLUMNS = columnsFor<'listVideos'>(videosFields, [
-  { field: 'title', pinned: true, cardRole: 'title', width: 300 },
-  { field: 'status', as: 'status', cardRole: 'value', width: 130 },
-  { field: 'position', width: 90 },
+  { field: 'title', pinned: true, cardRole: 'title', width: 250 },
+  { field: 'status', as: 'status', cardRole: 'value', width: 120 },
+  { field: 'position', width: 95 },
   { field: 'language', cardRole: 'subtitle', width: 110 },
-  { field: 'approval_number', width: 160 },
+  { field: 'approval_number', width: 165 },
   { field: 'expires_on', cardRole: 'meta', width: 120 },
-  { field: 'sent', width: 90 },
-  { field: 'watched', width: 100 },
-  { field: 'updated_at', relative: true, width: 130 },
+  { field: 'sent', width: 80 },
+  { field: 'watched', width: 105 },
 ]);
 
 /** `content/videos` (domain.md 2.36). */

@@ -8,7 +8,7 @@ const COLUMNS = columnsFor<'listVideoDeliveries'>(videoDeliveriesFields, [
   { field: 'contact', cardRole: 'title', pinned: true, secret: true, width: 190 },
   { field: 'channel', width: 100 },
   { field: 'status', as: 'status', cardRole: 'value', width: 140 },
-  { field: 'percent', cardRole: 'meta', width: 110 },
+  { field: 'percent', width: 110 },
 ]);
 
 /** `virtual-video-drop/history`: what was sent, and what became of it. */

@@ -12,17 +12,12 @@ import { TextField } from '@upline/ui-kit/field/text-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { StepForm } from '@upline/ui-kit/step-form/step-form.tsx';
-import { CONTACTS_TO_CHOOSE, SENT_VIEWS } from '../video-drop-lists.ts';
+import { useState } from 'react';
+import type { Contact } from '../contacts/contacts.actions.ts';
+import { SENT_VIEWS } from '../video-drop-lists.ts';
 import { lengthWords } from '../video-words.ts';
-import {
-  bodyOf,
-  checkSend,
-  isReachable,
-  momentOf,
-  SEND_LABELS,
-  type SendValues,
-  START_MESSAGE,
-} from './send-values.ts';
+import { bodyOf, checkSend, momentOf, SEND_LABELS, type SendValues, START_MESSAGE } from './send-values.ts';
+import { useContactSearch } from './use-contact-search.ts';
 
 const route = getRouteApi('/signed-in/virtual-video-drop/send/$video_id');
 const HISTORY = { to: '/virtual-video-drop/history' } as const;
@@ -33,6 +28,7 @@ const HOURS = Array.from({ length: 13 }, (_, index) => {
     label: `${((hour + 11) % 12) + 1}:00 ${hour < 12 ? 'AM' : 'PM'}`,
   };
 });
+const CHANNEL_WORDS = { Email: 'emails', SMS: 'texts' } as const;
 const CHANNELS = NOTIFICATION_CHANNELS.map((value) => ({ value, label: value }));
 
 /** `virtual-video-drop/send`: Video, Contacts, Message, Review. */
@@ -46,7 +42,6 @@ export function SendVideoScreen() {
 
 function SendSteps({ videoId }: { readonly videoId: string }) {
   const videos = useSuspenseQuery(queryFor('listVideosToSend')).data.rows;
-  const contacts = useSuspenseQuery(CONTACTS_TO_CHOOSE).data.rows;
   const go = useGo();
   const privately = usePrivateText();
   const isKnown = videos.some(({ id }) => id === videoId);
@@ -68,8 +63,9 @@ function SendSteps({ videoId }: { readonly videoId: string }) {
   });
   const { values } = form;
   const video = videos.find(({ id }) => id === values.video_id);
-  const reachable = contacts.filter((contact) => isReachable(contact, values.channel));
-  const chosen = contacts.filter(({ id }) => values.contact_ids.includes(id));
+  const { found, hasNone, search } = useContactSearch(values.channel);
+  const [chosen, choose] = useState<readonly Contact[]>([]);
+  const known = new Map([...found, ...chosen].map((contact) => [contact.id, contact]));
   const moment = momentOf(values);
   const most = VIDEO_MESSAGE_MAX[values.channel];
 
@@ -119,19 +115,25 @@ function SendSteps({ videoId }: { readonly videoId: string }) {
                   onChange={(channel) => {
                     form.setFieldValue('channel', channel as SendValues['channel']);
                     form.setFieldValue('contact_ids', []);
+                    choose([]);
                   }}
                 />
                 <MultiSelectField
                   label="Contacts"
                   required
-                  help={`Those who have agreed to receive ${values.channel} messages; ${VIDEO_DROP.contacts} at most.`}
+                  help={`Type a name. Listed are contacts who have agreed to ${CHANNEL_WORDS[values.channel]}; ${VIDEO_DROP.contacts} at most.`}
                   most={VIDEO_DROP.contacts}
-                  options={reachable.map(({ id, name }) => ({ value: id, label: privately(name) }))}
+                  options={[...known.values()].map(({ id, name }) => ({ value: id, label: privately(name) }))}
+                  onSearch={search}
                   {...form.field('contact_ids')}
+                  onChange={(ids) => {
+                    form.setFieldValue('contact_ids', ids);
+                    choose(ids.flatMap((id) => known.get(id) ?? []));
+                  }}
                 />
-                {reachable.length === 0 && (
+                {hasNone && (
                   <Banner tone="info">
-                    None of your contacts has agreed to receive {values.channel} messages yet.
+                    None of your contacts has agreed to {CHANNEL_WORDS[values.channel]} yet.
                   </Banner>
                 )}
               </>

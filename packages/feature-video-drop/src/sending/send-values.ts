@@ -1,6 +1,5 @@
 import type { BodyOf } from '@upline/api-client';
 import { messages, type NotificationChannel, VIDEO_DROP, VIDEO_MESSAGE_MAX } from '@upline/domain';
-import type { Contact } from '../contacts/contacts.actions.ts';
 
 export interface SendValues {
   video_id: string;
@@ -49,9 +48,3 @@ export const bodyOf = (values: SendValues): BodyOf<'sendVideo'> => ({
   message: values.message,
   scheduled_at: momentOf(values)?.toISOString() ?? null,
 });
-
-/** Whether the contact may be written to by that channel (R-VVD-01). */
-export const isReachable = (contact: Contact, channel: NotificationChannel) =>
-  channel === 'Email'
-    ? contact.consent_email && contact.unsubscribed_email_at === null
-    : contact.consent_sms && contact.unsubscribed_sms_at === null;

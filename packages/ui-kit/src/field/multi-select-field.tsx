@@ -7,11 +7,13 @@ export interface MultiSelectFieldProps extends ValueFieldProps<readonly string[]
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** How many may be chosen. */
   readonly most: number;
+  /** Set where `options` are those that were found for the typed text; options that are chosen stay among them. */
+  readonly onSearch?: (text: string) => void;
 }
 
 /** Some of a list that is too long to tick: typed into, and kept in the order in which they were chosen. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
-  const { value, onChange, options, most } = props;
+  const { value, onChange, options, most, onSearch } = props;
   return (
     <MultiSelect
       {...useField(props)}
@@ -19,6 +21,8 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
       value={[...value]}
       maxValues={most}
       searchable
+      onSearchChange={onSearch}
+      filter={onSearch && (({ options: found }) => found)}
       hidePickedOptions
       nothingFoundMessage="Nothing found"
       onChange={onChange}

@@ -35,7 +35,7 @@ export function VideoFrame({ title, video, host, poster, onPlayed }: VideoFrameP
     return (
       <>
         {picture}
-        <p className={classes.muted}>This video cannot be played at the moment.</p>
+        <p className={classes.refused}>This video cannot be played at the moment.</p>
       </>
     );
   if (playing)

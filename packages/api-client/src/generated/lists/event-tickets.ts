@@ -5,6 +5,7 @@ import { GUEST_TYPES, SHIRT_SIZES, TICKET_STATUSES } from '@upline/domain';
 /** Fields of the list `event-tickets`; loaded with the page that shows it. */
 export const eventTicketsFields = {
   attendee: { label: "Attendee", type: "text" },
+  search: { label: "Attendee or Ticket Code", type: "text", sortable: false },
   code: { label: "Ticket Code", type: "text" },
   guest_type: { label: "Guest Type", type: "enum", options: GUEST_TYPES },
   host_code: { label: "Code", type: "text" },

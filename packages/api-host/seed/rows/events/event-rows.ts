@@ -40,7 +40,7 @@ const EVENTS: readonly SeedEvent[] = [
     capacity: 400,
     body: '<p>Two days of training, recognition and planning for the new year.</p><h2>What to bring</h2><ul><li>Your ticket on the phone or printed</li><li>A notebook</li></ul>',
     agenda:
-      '09:00 Doors open\n10:00 Opening and recognition\n12:00 Lunch\n13:30 Workshops by level\n16:00 Goals for the quarter',
+      '9:00 AM Doors open\n10:00 AM Opening and recognition\n12:00 PM Lunch\n1:30 PM Workshops by level\n4:00 PM Goals for the quarter',
     speakers: 'Dev Patel, RMD\nCara Nguyen, Marketing Director',
     own: 0,
     guest: 4_900,
@@ -59,7 +59,7 @@ const EVENTS: readonly SeedEvent[] = [
     online: null,
     capacity: 12,
     body: '<p>Practise the needs analysis with a trainer, case by case.</p>',
-    agenda: '10:00 Needs analysis in practice\n11:30 Questions of your own cases',
+    agenda: '10:00 AM Needs analysis in practice\n11:30 AM Questions of your own cases',
     speakers: 'Eve Rossi, SMD',
     own: 0,
     guest: null,

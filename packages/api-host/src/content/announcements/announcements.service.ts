@@ -1,10 +1,9 @@
 import { foldText, messages as words } from '@upline/domain';
 import type { z } from 'zod';
-import { type AuditFields, auditChanges, auditReference } from '../../platform/audit/audit-changes.ts';
-import { addedBy, changedBy } from '../../platform/database/stamps.ts';
+import { type AuditFields, auditReference } from '../../platform/audit/audit-changes.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { type FieldError, invalid, notFound } from '../../platform/operation/problem.ts';
+import { type FieldError, invalid } from '../../platform/operation/problem.ts';
 import { applicable, missingFields } from '../../platform/operation/record-fields.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { published } from '../placed.service.ts';
@@ -17,7 +16,7 @@ import {
 } from './announcements.schemas.ts';
 import * as store from './announcements.store.ts';
 
-const TRAIL: AuditFields<Omit<store.AnnouncementRow, 'team_code'> & { team_code: string | null }> = {
+const TRAIL: AuditFields<store.AnnouncementRow> = {
   title: { label: 'Title' },
   body: { label: 'Text' },
   audience: { label: 'Audience' },
@@ -52,72 +51,40 @@ export const toAnnouncementRow = (
   actions: announcementActions.of(caller, row),
 });
 
+const toAnnouncement = (row: store.AnnouncementRow, caller: Caller): z.input<typeof announcement> => ({
+  ...toAnnouncementRow(row, caller),
+  body: row.body,
+});
+
 /** Announcements, as the home office writes them (domain.md 2.33). */
 export function announcements(platform: Platform) {
-  const common = published(platform, { table: 'announcement', name: 'announcement' });
-
-  async function read({ db }: Pick<SignedInContext, 'db'>, id: string) {
-    const row = await store.findAnnouncement(db, id);
-    if (!row) throw notFound();
-    return row;
-  }
-
-  async function detail(context: SignedInContext, id: string): Promise<z.input<typeof announcement>> {
-    const row = await read(context, id);
-    return { ...toAnnouncementRow(row, context.caller), body: row.body };
-  }
-
-  /** The columns of a body that keeps the rules; the audience has only what belongs to it. */
-  async function checked({ db }: SignedInContext, given: AnnouncementBody) {
-    const errors: FieldError[] = missingFields(announcementBody, given);
-    const { team_code, ...body } = applicable(announcementBody, given);
-    const team =
-      team_code === null ? undefined : (await store.activeTeams(db)).find(({ code }) => code === team_code);
-    if (team_code !== null && !team) errors.push({ field: 'team_code', message: words.invalid('Team') });
-    if (body.shown_until !== null && body.shown_until < body.shown_from)
-      errors.push({ field: 'shown_until', message: words.dateOrder('Shown Until', 'Shown From') });
-    if (errors.length > 0) throw invalid(errors);
-    return { ...body, team_id: team?.id ?? null, title_key: foldText(body.title) };
-  }
+  const common = published(platform, {
+    table: 'announcement',
+    name: 'announcement',
+    trail: TRAIL,
+    find: store.findAnnouncement,
+    toAnswer: toAnnouncement,
+    /** The audience has only what belongs to it. */
+    async columns({ db }, given: AnnouncementBody) {
+      const errors: FieldError[] = missingFields(announcementBody, given);
+      const { team_code, ...body } = applicable(announcementBody, given);
+      const team =
+        team_code === null ? undefined : (await store.activeTeams(db)).find(({ code }) => code === team_code);
+      if (team_code !== null && !team) errors.push({ field: 'team_code', message: words.invalid('Team') });
+      if (body.shown_until !== null && body.shown_until < body.shown_from)
+        errors.push({ field: 'shown_until', message: words.dateOrder('Shown Until', 'Shown From') });
+      if (errors.length > 0) throw invalid(errors);
+      return { ...body, team_id: team?.id ?? null, title_key: foldText(body.title) };
+    },
+  });
 
   return {
-    get: detail,
-    move: common.move,
-    unpublish: common.unpublish,
-    remove: (context: SignedInContext, id: string, version: number) =>
-      common.removeDraft(context, id, version),
+    ...common,
 
     /** Its audience is notified by a job as soon as its first day has come. */
     async publish(context: SignedInContext, id: string, version: number): Promise<void> {
       await common.publish(context, id, version);
       await platform.jobs.add(context.db, 'announcements.begin', {});
-    },
-
-    async create(context: SignedInContext, body: AnnouncementBody) {
-      const { db, now, caller } = context;
-      const position = await common.lastPlace(context);
-      const columns = await checked(context, body);
-      const { id } = await store.announcementWrites.insert(db, {
-        ...columns,
-        position,
-        ...addedBy({ now, caller }),
-      });
-      const row = await read(context, id);
-      common.trail(context, row, 'create', auditChanges(TRAIL, undefined, row));
-      return detail(context, id);
-    },
-
-    async update(context: SignedInContext, id: string, version: number, body: AnnouncementBody) {
-      const { db, now, caller } = context;
-      await common.locked(context, id, version);
-      const before = await read(context, id);
-      const columns = await checked(context, body);
-      const { team_code } = applicable(announcementBody, body);
-      if (auditChanges(TRAIL, before, { ...before, ...columns, team_code }).length === 0)
-        return detail(context, id);
-      await store.announcementWrites.write(db, id, { ...columns, ...changedBy({ now, caller }) });
-      common.trail(context, before, 'update', auditChanges(TRAIL, before, await read(context, id)));
-      return detail(context, id);
     },
   };
 }

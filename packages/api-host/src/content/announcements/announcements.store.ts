@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { countriesToSellIn } from '../../network/international.store.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { rowWrites } from '../../platform/database/record-store.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 
@@ -30,8 +29,6 @@ export const activeTeams = (db: Db) =>
     .orderBy('name_key')
     .limit(1_000)
     .execute();
-
-export const announcementWrites = rowWrites('announcement');
 
 /** Whether the announcement is for `person`, a row of app_user: judged where rows are read (R-PRM-01). */
 const isFor = sql<SqlBool>`(case announcement.audience

@@ -1,11 +1,10 @@
 import { foldText, messages } from '@upline/domain';
 import type { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
-import { type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
-import { addedBy, changedBy } from '../../platform/database/stamps.ts';
+import type { AuditFields } from '../../platform/audit/audit-changes.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { type FieldError, invalid, notFound } from '../../platform/operation/problem.ts';
+import { type FieldError, invalid } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCategory } from '../categories/categories.store.ts';
 import { slugOf } from '../content.schemas.ts';
@@ -17,21 +16,21 @@ import { articleActions } from './articles.actions.ts';
 import type { ArticleBody, article, articleRow } from './articles.schemas.ts';
 import * as store from './articles.store.ts';
 
-interface Trailed extends Pick<ArticleBody, 'title' | 'slug' | 'country' | 'min_level' | 'body'> {
-  readonly category: string;
-  readonly files: readonly string[];
-  readonly related: readonly string[];
-}
+/** An article with its files and the articles that it leads to. */
+type Article = store.ArticleRow & {
+  readonly files: Awaited<ReturnType<typeof filesOf>>;
+  readonly related: Awaited<ReturnType<typeof store.relatedOf>>;
+};
 
-const TRAIL: AuditFields<Trailed> = {
+const TRAIL: AuditFields<Article> = {
   title: { label: 'Title' },
   slug: { label: 'Address' },
-  category: { label: 'Category' },
+  category_name: { label: 'Category' },
   country: { label: 'Country' },
   min_level: { label: 'Level' },
   body: { label: 'Text', show: (html) => `${html.length.toLocaleString('en-US')} characters` },
-  files: { label: 'Files' },
-  related: { label: 'Related Articles' },
+  files: { label: 'Files', show: (files) => files.map(({ name }) => name).join(', ') || null },
+  related: { label: 'Related Articles', show: (rows) => rows.map(({ title }) => title).join(', ') || null },
 };
 
 export const toArticleRow = (row: store.ArticleRow, caller: Caller): z.input<typeof articleRow> => ({
@@ -51,103 +50,61 @@ export const toArticleRow = (row: store.ArticleRow, caller: Caller): z.input<typ
   actions: articleActions.of(caller, row),
 });
 
+const toArticle = ({ files, related, ...row }: Article, caller: Caller): z.input<typeof article> => ({
+  ...toArticleRow(row, caller),
+  category_id: row.category_id,
+  body: row.body,
+  files: files.map(({ id, name, size_bytes }) => ({ id, name, size_bytes })),
+  related,
+});
+
 /** Articles of help, as the home office writes them (domain.md 2.27). */
 export function articles(platform: Platform) {
-  const common = published(platform, { table: 'help_article', name: 'article' });
   const uploads = attachments(platform);
 
-  async function read({ db }: Pick<SignedInContext, 'db'>, id: string) {
-    const row = await store.findArticle(db, id);
-    if (!row) throw notFound();
-    return { row, files: await filesOf(db, id), related: await store.relatedOf(db, id) };
+  async function removeFiles(context: SignedInContext, files: Article['files']): Promise<void> {
+    for (const { owner_code, id } of files) await uploads.remove(context, owner_code, id);
   }
 
-  async function detail(context: SignedInContext, id: string): Promise<z.input<typeof article>> {
-    const { row, files, related } = await read(context, id);
-    return {
-      ...toArticleRow(row, context.caller),
-      category_id: row.category_id,
-      body: row.body,
-      files: files.map(({ id: file, name, size_bytes }) => ({ id: file, name, size_bytes })),
-      related,
-    };
-  }
-
-  async function trailed(context: SignedInContext, id: string): Promise<Trailed> {
-    const { row, files, related } = await read(context, id);
-    return {
-      ...row,
-      category: row.category_name,
-      files: files.map(({ name }) => name),
-      related: related.map(({ title }) => title),
-    };
-  }
-
-  /** The columns of a body that keeps the rules. */
-  async function checked({ db }: SignedInContext, body: ArticleBody, before?: { id: string; slug: string }) {
-    const title_key = foldText(body.title);
-    const slug = body.slug ?? before?.slug ?? slugOf(title_key);
-    const errors: FieldError[] = [];
-    const refuse = (field: string, message: string) => errors.push({ field, message });
-    if (await store.isSlugTaken(db, slug, before?.id)) refuse('slug', messages.unique('Address'));
-    if (!(await findCategory(db, body.category_id))) refuse('category_id', messages.invalid('Category'));
-    const hasItself = before !== undefined && body.related.includes(before.id);
-    if (hasItself || (await store.countArticles(db, body.related)) !== body.related.length)
-      refuse('related', messages.invalid('Related articles'));
-    if (!(await areFreeFiles(db, body.files, before?.id ?? null))) refuse('files', messages.invalid('Files'));
-    if (filesIn(body.body).some((id) => !body.files.includes(id)))
-      refuse('body', 'Text leads to a file that is not among the files');
-    errors.push(...(await checkPictures(db, body.body)));
-    if (errors.length > 0) throw invalid(errors);
-    const { title, category_id, country, min_level } = body;
-    return { title, title_key, slug, category_id, country, min_level, ...bodyColumns(body.body) };
-  }
-
-  async function belongings({ db }: SignedInContext, id: string, body: ArticleBody): Promise<void> {
-    await store.replaceRelated(db, id, body.related);
-    await store.replaceFiles(db, id, body.files);
-    await keepPictures(db, imagesIn(body.body));
-  }
-
-  return {
-    get: detail,
-    move: common.move,
-    publish: common.publish,
-    unpublish: common.unpublish,
-
-    async create(context: SignedInContext, body: ArticleBody) {
-      const { db, now, caller } = context;
-      const position = await common.lastPlace(context);
-      const columns = await checked(context, body);
-      const row = await store.articleWrites.insert(db, { ...columns, position, ...addedBy({ now, caller }) });
-      await belongings(context, row.id, body);
-      common.trail(context, row, 'create', auditChanges(TRAIL, undefined, await trailed(context, row.id)));
-      return detail(context, row.id);
+  return published(platform, {
+    table: 'help_article',
+    name: 'article',
+    trail: TRAIL,
+    toAnswer: toArticle,
+    async find(db, id): Promise<Article | undefined> {
+      const row = await store.findArticle(db, id);
+      return row && { ...row, files: await filesOf(db, id), related: await store.relatedOf(db, id) };
     },
-
-    async update(context: SignedInContext, id: string, version: number, body: ArticleBody) {
-      const { db, now, caller } = context;
-      const row = await common.locked(context, id, version);
-      const columns = await checked(context, body, row);
-      const before = await trailed(context, id);
-      const former = await filesOf(db, id);
-      await belongings(context, id, body);
-      const category = (await findCategory(db, body.category_id))?.name ?? '';
-      const changes = auditChanges(TRAIL, before, { ...(await trailed(context, id)), ...columns, category });
-      const gone = former.filter((file) => !body.files.includes(file.id));
-      if (changes.length === 0 && gone.length === 0) return detail(context, id);
-      await store.articleWrites.write(db, id, { ...columns, ...changedBy({ now, caller }) });
-      for (const file of gone) await uploads.remove(context, file.owner_code, file.id);
-      common.trail(context, row, 'update', changes);
-      return detail(context, id);
+    async columns({ db }, body: ArticleBody, before) {
+      const title_key = foldText(body.title);
+      const slug = body.slug ?? before?.slug ?? slugOf(title_key);
+      const errors: FieldError[] = [];
+      const refuse = (field: string, message: string) => errors.push({ field, message });
+      if (await store.isSlugTaken(db, slug, before?.id)) refuse('slug', messages.unique('Address'));
+      if (!(await findCategory(db, body.category_id))) refuse('category_id', messages.invalid('Category'));
+      const hasItself = before !== undefined && body.related.includes(before.id);
+      if (hasItself || (await store.countArticles(db, body.related)) !== body.related.length)
+        refuse('related', messages.invalid('Related articles'));
+      if (!(await areFreeFiles(db, body.files, before?.id ?? null)))
+        refuse('files', messages.invalid('Files'));
+      if (filesIn(body.body).some((id) => !body.files.includes(id)))
+        refuse('body', 'Text leads to a file that is not among the files');
+      errors.push(...(await checkPictures(db, body.body)));
+      if (errors.length > 0) throw invalid(errors);
+      const { title, category_id, country, min_level } = body;
+      return { title, title_key, slug, category_id, country, min_level, ...bodyColumns(body.body) };
     },
-
-    /** A draft with its files. */
-    remove: (context: SignedInContext, id: string, version: number) =>
-      common.removeDraft(context, id, version, async () => {
-        const files = await filesOf(context.db, id);
-        await store.replaceFiles(context.db, id, []);
-        for (const file of files) await uploads.remove(context, file.owner_code, file.id);
-      }),
-  };
+    async keep(context, id, { body, files, related }, before) {
+      const { db } = context;
+      await store.replaceRelated(db, id, related);
+      await store.replaceFiles(db, id, files);
+      await keepPictures(db, imagesIn(body));
+      await removeFiles(context, before?.files.filter((file) => !files.includes(file.id)) ?? []);
+    },
+    /** A draft goes with its files. */
+    async clear(context, { id, files }) {
+      await store.replaceFiles(context.db, id, []);
+      await removeFiles(context, files);
+    },
+  });
 }

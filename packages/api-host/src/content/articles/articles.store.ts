@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { rowWrites } from '../../platform/database/record-store.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 
 export const votesOf = (isHelpful: boolean) =>
@@ -69,5 +68,3 @@ export async function replaceFiles(db: Db, id: string, files: readonly string[])
     .values(files.map((attachment_id, index) => ({ article_id: id, attachment_id, place: index + 1 })))
     .execute();
 }
-
-export const articleWrites = rowWrites('help_article');

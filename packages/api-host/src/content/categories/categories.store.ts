@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { rowWrites } from '../../platform/database/record-store.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 
 export const articlesOf = sql<number>`(select count(*)::integer from help_article where category_id = help_category.id)`;
@@ -31,5 +30,3 @@ export const categoriesLike = (
     .where((where) => where.or([where('name_key', '=', name_key), where('slug', '=', slug)]))
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId as string))
     .execute();
-
-export const categoryWrites = rowWrites('help_category');

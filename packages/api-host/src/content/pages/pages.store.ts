@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/database/database.ts';
-import { rowWrites } from '../../platform/database/record-store.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 
 export const pageSource = (db: Db) =>
@@ -7,5 +6,3 @@ export const pageSource = (db: Db) =>
 
 export const findPage = (db: Db, id: string) =>
   db.selectFrom('content_page').selectAll().where('id', '=', id).executeTakeFirst();
-
-export const pageWrites = rowWrites('content_page');

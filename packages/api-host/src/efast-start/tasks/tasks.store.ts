@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/database/database.ts';
-import { rowWrites } from '../../platform/database/record-store.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 
@@ -10,5 +9,3 @@ export const taskSource = (db: Db) =>
 
 export const findTask = (db: Db, id: string) =>
   db.selectFrom('efast_task').selectAll().where('id', '=', id).executeTakeFirst();
-
-export const taskWrites = rowWrites('efast_task');

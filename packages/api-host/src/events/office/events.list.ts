@@ -7,6 +7,7 @@ import {
   SHIRT_SIZES,
   TICKET_STATUSES,
 } from '@upline/domain';
+import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { EventRow } from '../events.store.ts';
 import { attendeeName, type TicketRow } from '../tickets/tickets.store.ts';
@@ -38,7 +39,14 @@ export const eventList = defineList<EventRow>({
 export const ticketList = defineList<TicketRow>({
   name: 'event-tickets',
   fields: {
-    attendee: { label: 'Attendee', type: 'text', column: attendeeName, normalize: (text) => text },
+    attendee: { label: 'Attendee', type: 'text', isPrivate: true, column: attendeeName },
+    search: {
+      label: 'Attendee or Ticket Code',
+      type: 'text',
+      isPrivate: true,
+      order: false,
+      column: sql`(${attendeeName} || ' ' || ticket.code)`,
+    },
     code: {
       label: 'Ticket Code',
       type: 'text',

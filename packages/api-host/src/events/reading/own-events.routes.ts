@@ -3,7 +3,7 @@ import { checkoutPage } from '../../cards/card-payments.schemas.ts';
 import { checkout } from '../../cards/checkout.ts';
 import { attachment } from '../../platform/download/export-file-name.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
-import { bytes, idParam } from '../../platform/operation/fields.ts';
+import { bytes, idParam, uuid } from '../../platform/operation/fields.ts';
 import { type Operation, operation, type Policy } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,7 +18,7 @@ import {
   ownEvent,
   registerBody,
 } from './own-events.schemas.ts';
-import { eventCards, joinWaiting, ownEventOf, readEvent } from './own-events.service.ts';
+import { joinWaiting, ownEventOf, pastCards, readEvent, upcomingCards } from './own-events.service.ts';
 
 const tag = 'Events';
 const slug = z.string().max(80);
@@ -50,18 +50,26 @@ export const ownEventRoutes = (platform: Platform, tickets: Tickets): Operation[
       policy: reading,
       answer: { status: 200, schema: listAnswer(eventCard) },
       examples: { answer: { rows: [examples.card] } },
-      handler: (input) => eventCards(input, 'upcoming'),
+      handler: upcomingCards,
     }),
     operation({
       id: 'listPastEvents',
       method: 'GET',
       path: '/past-events',
       tag,
-      summary: 'Events that are over, the latest 100 (R-EVT-03)',
+      summary: 'Events that are over, the latest first, a hundred at a time (R-EVT-03)',
       policy: reading,
-      answer: { status: 200, schema: listAnswer(eventCard) },
-      examples: { answer: { rows: [{ ...examples.card, is_open: false }] } },
-      handler: (input) => eventCards(input, 'past'),
+      query: z.strictObject({
+        after: uuid('After')
+          .optional()
+          .meta({ label: 'After', description: 'The last event of the page before' }),
+      }),
+      answer: { status: 200, schema: listAnswer(eventCard).extend({ has_more: z.boolean() }) },
+      examples: {
+        query: { after: examples.card.id },
+        answer: { rows: [{ ...examples.card, is_open: false }], has_more: true },
+      },
+      handler: (input) => pastCards(input, input.query.after),
     }),
     operation({
       id: 'readEvent',

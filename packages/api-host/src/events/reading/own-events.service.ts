@@ -49,9 +49,17 @@ async function cardOf(
 }
 
 /** R-EVT-03. */
-export async function eventCards(context: SignedInContext, which: 'upcoming' | 'past') {
-  const events = await store.readableEvents(context.db, context.caller, which, context.now, MOST);
+export async function upcomingCards(context: SignedInContext) {
+  const events = await store.readableEvents(context.db, context.caller, 'upcoming', context.now, MOST);
   return { rows: await Promise.all(events.map((event) => cardOf(context, event))) };
+}
+
+/** A page of past events, and whether older ones follow it. */
+export async function pastCards(context: SignedInContext, after: string | undefined) {
+  const { db, caller, now } = context;
+  const events = await store.readableEvents(db, caller, 'past', now, MOST + 1, after);
+  const rows = await Promise.all(events.slice(0, MOST).map((event) => cardOf(context, event)));
+  return { rows, has_more: events.length > MOST };
 }
 
 /** An event that the caller may read. Throws 404. */

@@ -1,11 +1,10 @@
-/** Whom messages to contacts come from besides the associate (R-VVD-02). */
-const COMPANY = 'Upline, 500 Congress Avenue, Suite 1200, Austin, TX 78701';
-
 interface Parts {
   readonly channel: 'Email' | 'SMS';
   readonly message: string;
   readonly firstName: string;
   readonly sender: string;
+  /** The company with its postal address. */
+  readonly company: string;
   readonly watchUrl: string;
   readonly unsubscribeUrl: string;
 }
@@ -16,14 +15,15 @@ export function messageText({
   message,
   firstName,
   sender,
+  company,
   watchUrl,
   unsubscribeUrl,
 }: Parts): string {
   const body = message.replaceAll('{first_name}', () => firstName);
-  if (channel === 'SMS') return `${body}\n${watchUrl}\n${sender}, ${COMPANY}. Reply STOP to end.`;
+  if (channel === 'SMS') return `${body}\n${watchUrl}\n${sender}, ${company}. Reply STOP to end.`;
   return [
     body,
     `Watch the video: ${watchUrl}`,
-    `${sender}\n${COMPANY}\nTo receive no more of these messages: ${unsubscribeUrl}`,
+    `${sender}\n${company}\nTo receive no more of these messages: ${unsubscribeUrl}`,
   ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import { phoneToE164 } from '@upline/domain';
+import { setting } from '../../catalogue/plan-data.store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, randomToken } from '../../sessions/secrets.ts';
 import { messageText } from './message-text.ts';
@@ -46,6 +47,7 @@ export function defineSendTasks({
         message: row.message,
         firstName: row.first_name ?? '',
         sender: row.sender,
+        company: (await setting(db, 'video_sender', today)).address,
         watchUrl: `${config.portalUrl}/watch/${token}`,
         unsubscribeUrl: `${config.portalUrl}/unsubscribe/${token}`,
       });

@@ -14,10 +14,7 @@ export const videoBody = z.strictObject({
     .refine((value) => /^[A-Za-z0-9_-]+$/.test(value), messages.invalid('Video id'))
     .meta({ label: 'Video id', description: 'Of the video at the video host, not an address.' }),
   thumbnail_id: shownAs(uuid('Thumbnail'), THUMBNAIL),
-  duration_seconds: shownAs(
-    integer('Duration', { min: 1, max: 14_400 }).meta({ label: 'Duration', description: 'In seconds' }),
-    154,
-  ),
+  duration_seconds: shownAs(integer('Duration in Seconds', { min: 1, max: 14_400 }), 154),
   language: oneOf('Language', VIDEO_LANGUAGES, { example: 'English' }),
   approval_number: text('Approval Number', { max: 40, example: 'CMP-2026-0141' }).meta({
     label: 'Approval Number',

@@ -2,7 +2,6 @@ import type { Country, LevelCode } from '@upline/domain';
 import { type SqlBool, sql } from 'kysely';
 import { hasLevel, inCountry } from '../../content/audience.store.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { rowWrites } from '../../platform/database/record-store.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 
@@ -21,8 +20,6 @@ export const videoSource = (db: Db) => keyedSource('video.id', scoped(db), count
 export const findVideo = (db: Db, id: string) =>
   counted(scoped(db)).where('video.id', '=', id).executeTakeFirst();
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>;
-
-export const videoWrites = rowWrites('video');
 
 /** Published and not expired on that day. */
 export const isShown = (today: string) =>
