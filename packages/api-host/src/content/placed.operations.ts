@@ -3,8 +3,8 @@ import { idParam, nothing } from '../platform/operation/fields.ts';
 import {
   type Operation,
   operation,
-  type Policy,
   type SignedInContext,
+  type SignedInPolicy,
 } from '../platform/operation/operation.ts';
 import { recordStep } from '../platform/operation/record-operations.ts';
 import { moveBody } from './content.schemas.ts';
@@ -15,7 +15,7 @@ export const managing = {
   audience: 'admin',
   scope: 'all',
   proxy: 'refused',
-} as const satisfies Policy;
+} as const satisfies SignedInPolicy;
 
 interface Described {
   /** `HelpArticle` makes moveHelpArticle, publishHelpArticle and unpublishHelpArticle. */
@@ -25,11 +25,13 @@ interface Described {
   /** As summaries say it: `an article`. */
   readonly noun: string;
   readonly id: string;
+  /** Who may; those who write content unless something else is said. */
+  readonly policy?: SignedInPolicy;
 }
 
 /** Puts a row at another place of its list. */
 export const moveOperation = (
-  { name, path, tag, noun, id }: Described,
+  { name, path, tag, noun, id, policy = managing }: Described,
   move: (context: SignedInContext, id: string, position: number) => Promise<void>,
 ): Operation =>
   operation({
@@ -39,7 +41,7 @@ export const moveOperation = (
     tag,
     summary: `Put ${noun} at another place`,
     description: 'Position 1 is first; a position beyond the end is the last one.',
-    policy: managing,
+    policy,
     params: z.strictObject({ id: idParam() }),
     body: moveBody,
     answer: { status: 204, schema: nothing() },
@@ -55,7 +57,7 @@ interface Steps<A extends z.ZodType> {
 
 /** Publishing and taking back. */
 export function publishOperations<A extends z.ZodType>(
-  { name, path, tag, noun, id }: Described,
+  { name, path, tag, noun, id, policy = managing }: Described,
   answer: A,
   example: object,
   { publish, unpublish, get }: Steps<A>,
@@ -66,7 +68,7 @@ export function publishOperations<A extends z.ZodType>(
       path: `${path}/{id}/${verb}`,
       tag,
       summary,
-      policy: managing,
+      policy,
       answer,
       examples: { params: { id }, answer: { ...example, status, version: 2 } as z.input<A> },
       async handler(input) {

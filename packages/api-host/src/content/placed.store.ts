@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
 /** Tables whose rows have an order that people drag. */
-export type PlacedTable = 'help_category' | 'help_article' | 'content_page' | 'announcement';
+export type PlacedTable =
+  | 'help_category'
+  | 'help_article'
+  | 'content_page'
+  | 'announcement'
+  | 'store_product';
 
 /** Writers of an order wait for each other until their transactions end, so that positions have neither gap nor double. */
 export async function lockOrder(db: Db, table: PlacedTable): Promise<void> {

@@ -1,0 +1,12 @@
+// Written by scripts/write-fields.ts from openapi.json. Do not edit.
+import type { OperationFields } from '../../../requests/fields.ts';
+
+export const cancelAnyStoreOrder: OperationFields<'cancelAnyStoreOrder'> = { operation: 'cancelAnyStoreOrder', fields: {"reason":{"label":"Reason","kind":"text","required":true,"min":3,"max":200,"secret":true}} };
+
+export const createStoreProduct: OperationFields<'createStoreProduct'> = { operation: 'createStoreProduct', fields: {"name":{"label":"Name","kind":"text","required":true,"min":2,"max":100},"slug":{"label":"Address","kind":"text","max":80,"nullable":true},"category":{"label":"Category","kind":"choice","required":true,"options":["Apparel","Business Cards","Marketing Materials","Training Kits","Office","Event Merchandise","Digital"]},"description":{"label":"Description","kind":"multiline","max":5000,"nullable":true},"price_usd_cents":{"label":"Price in USD","kind":"money","max":10000000,"nullable":true},"price_cad_cents":{"label":"Price in CAD","kind":"money","max":10000000,"nullable":true},"taxable":{"label":"Taxable","kind":"flag","required":true},"max_per_order":{"label":"Most in one order","kind":"count","max":99,"nullable":true},"builder_discount_bps":{"label":"Builder Discount","kind":"percent","required":true,"max":5000},"variants":{"label":"Variants","kind":"rows","required":true,"max":60,"fields":{"id":{"label":"Variant","kind":"other","nullable":true},"sku":{"label":"SKU","kind":"text","required":true,"min":2,"max":40},"size":{"label":"Size","kind":"choice","options":["XS","S","M","L","XL","2XL","3XL","4XL"],"nullable":true},"color":{"label":"Color","kind":"choice","options":["Black","White","Navy","Royal Blue","Grey","Red"],"nullable":true},"stock":{"label":"Stock","kind":"count","max":1000000,"nullable":true},"price_delta_cents":{"label":"Price Difference","kind":"money","required":true,"max":10000000}}}} };
+
+export const moveStoreProduct: OperationFields<'moveStoreProduct'> = { operation: 'moveStoreProduct', fields: {"position":{"label":"Position","kind":"count","required":true,"max":100000}} };
+
+export const shipStoreOrder: OperationFields<'shipStoreOrder'> = { operation: 'shipStoreOrder', fields: {"carrier":{"label":"Carrier","kind":"text","required":true,"min":2,"max":40},"tracking_number":{"label":"Tracking Number","kind":"text","required":true,"min":4,"max":60}} };
+
+export const updateStoreProduct: OperationFields<'updateStoreProduct'> = { operation: 'updateStoreProduct', fields: createStoreProduct.fields };
