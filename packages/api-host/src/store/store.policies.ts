@@ -10,7 +10,7 @@ export const managing = {
 
 /** What is for sale is the same for everybody of a country. */
 export const browsing = {
-  needs: 'store.buy',
+  needs: 'signed-in',
   audience: 'portal',
   scope: 'none',
   proxy: 'allowed',
@@ -20,4 +20,4 @@ export const browsing = {
 export const own = { ...browsing, scope: 'own' } as const satisfies SignedInPolicy;
 
 /** An admin who views as an associate buys nothing for them (domain.md 7.3). */
-export const buying = { ...own, proxy: 'refused' } as const satisfies SignedInPolicy;
+export const buying = { ...own, needs: 'store.buy', proxy: 'refused' } as const satisfies SignedInPolicy;
