@@ -68,6 +68,7 @@ export const samples: Samples = {
     '/payments/compensations/$id': firstOf('/payments/compensations', 'id', id),
     '/payments/statements/$id': firstOf('/payments/statements', 'id', id),
     '/reset-password/$token': aToken,
+    '/store/products/$slug': async () => [{ slug: 'polo-shirt' }, { slug: 'notebook' }],
     '/team/$code': ofTheTeam,
     '/team/$code/visualizer/$type': async (rows) =>
       (await ofTheTeam(rows)).map((params) => ({ ...params, type: 'base-shop' })),

@@ -8,6 +8,7 @@ import { paymentsFeature } from '@upline/feature-payments';
 import { registrationFeature } from '@upline/feature-registration';
 import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
+import { storeFeature } from '@upline/feature-store';
 import { teamFeature } from '@upline/feature-team';
 import { type NavModel, PORTAL_SECTIONS } from '@upline/shell';
 
@@ -22,6 +23,7 @@ export const features = [
   paymentsFeature,
   reportsFeature,
   helpFeature,
+  storeFeature,
   accountFeature,
   associateAccountFeature,
 ];

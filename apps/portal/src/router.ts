@@ -9,6 +9,7 @@ import { paymentsFeature } from '@upline/feature-payments';
 import { registrationFeature } from '@upline/feature-registration';
 import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
+import { storeFeature } from '@upline/feature-store';
 import { teamFeature } from '@upline/feature-team';
 import {
   type AppContext,
@@ -34,6 +35,7 @@ export const routeTree = rootRoute.addChildren({
     ...registrationFeature.routes,
     ...reportsFeature.routes,
     ...helpFeature.routes,
+    ...storeFeature.routes,
     ...accountFeature.routes,
     ...associateAccountFeature.routes,
   }),

@@ -41,7 +41,12 @@ async function detail({ db, caller }: SignedInContext, id: string) {
 export const storeOrderRoutes: Area = (platform) => {
   const service = orders(platform);
   const { onPaid, onRefunded } = service;
-  addCardPurpose(platform, { kind: 'Store Order', onPaid, onRefunded });
+  addCardPurpose(platform, {
+    kind: 'Store Order',
+    onPaid,
+    onRefunded,
+    page: ({ subject }) => `/store/cart/checkout?order=${subject}`,
+  });
   defineOrderTasks(platform, service);
 
   return [
