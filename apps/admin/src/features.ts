@@ -8,6 +8,7 @@ import { officePaymentsFeature } from '@upline/feature-payments/office';
 import { officeReportsFeature } from '@upline/feature-reports/office';
 import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
+import { officeStoreFeature } from '@upline/feature-store/office';
 import { officeTeamFeature } from '@upline/feature-team/office';
 import { type NavModel, OFFICE_NAV } from '@upline/shell';
 
@@ -22,6 +23,7 @@ export const features = [
   officePaymentsFeature,
   officeReportsFeature,
   officeContentFeature,
+  officeStoreFeature,
   officeLegalFeature,
   officeAccountFeature,
   settingsFeature,

@@ -9,6 +9,7 @@ import { officePaymentsFeature } from '@upline/feature-payments/office';
 import { officeReportsFeature } from '@upline/feature-reports/office';
 import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
+import { officeStoreFeature } from '@upline/feature-store/office';
 import { officeTeamFeature } from '@upline/feature-team/office';
 import {
   type AppContext,
@@ -32,6 +33,7 @@ export const routeTree = rootRoute.addChildren({
     ...officeReportsFeature.routes,
     ...officeLegalFeature.routes,
     ...officeContentFeature.routes,
+    ...officeStoreFeature.routes,
     ...officeAccountFeature.routes,
     ...settingsFeature.routes,
   }),

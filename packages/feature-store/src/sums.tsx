@@ -1,7 +1,7 @@
 import type { Currency } from '@upline/domain';
 import { Fragment } from 'react';
-import { priceText } from './money.ts';
 import classes from './store.module.css';
+import { priceText } from './words.ts';
 
 interface SumsProps {
   readonly currency: Currency;

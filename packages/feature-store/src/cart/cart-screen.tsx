@@ -7,9 +7,9 @@ import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CardsClosed } from '../cards-closed.tsx';
-import { priceText, variantText } from '../money.ts';
 import classes from '../store.module.css';
 import { Sums } from '../sums.tsx';
+import { priceText, variantText } from '../words.ts';
 import { emptyCart } from './cart-actions.ts';
 import { OtherCountry } from './other-country.tsx';
 

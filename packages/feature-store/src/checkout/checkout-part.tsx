@@ -20,8 +20,8 @@ import { useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { StepForm } from '@upline/ui-kit/step-form/step-form.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CardsClosed } from '../cards-closed.tsx';
-import { priceText, variantText } from '../money.ts';
 import { chargedLines, Sums } from '../sums.tsx';
+import { priceText, variantText } from '../words.ts';
 
 type Cart = OperationAnswer<'readStoreCart'>;
 

@@ -22,8 +22,8 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useEffect, useState } from 'react';
 import { CardsClosed } from '../cards-closed.tsx';
-import { priceText, variantText } from '../money.ts';
 import { chargedLines, Sums } from '../sums.tsx';
+import { dayOf, priceText, variantText } from '../words.ts';
 
 type Order = OperationAnswer<'getStoreOrder'>;
 
@@ -92,9 +92,9 @@ export function OrderPart({ id, hasReturned }: { readonly id: string; readonly h
                 <Track
                   label="How far it is"
                   steps={[
-                    { label: 'Ordered', date: order.created_at },
+                    { label: 'Ordered', date: dayOf(order.created_at) },
                     { label: 'Paid', date: null, isReached: !isUnpaid(order) },
-                    { label: 'Shipped', date: order.shipped_at },
+                    { label: 'Shipped', date: dayOf(order.shipped_at) },
                   ]}
                 />
               </Card>

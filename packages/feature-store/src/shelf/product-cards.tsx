@@ -2,8 +2,8 @@ import type { OperationAnswer } from '@upline/api-client';
 import { Link } from '@upline/ui-kit';
 import { CardGrid } from '@upline/ui-kit/card/card.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { priceText } from '../money.ts';
 import classes from '../store.module.css';
+import { priceText } from '../words.ts';
 
 type Item = OperationAnswer<'listStoreShelf'>['rows'][number];
 

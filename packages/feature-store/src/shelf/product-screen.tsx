@@ -9,8 +9,8 @@ import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { OtherCountry } from '../cart/other-country.tsx';
-import { priceText } from '../money.ts';
 import classes from '../store.module.css';
+import { priceText } from '../words.ts';
 
 const route = getRouteApi('/signed-in/store/products/$slug');
 const FEW = 5;

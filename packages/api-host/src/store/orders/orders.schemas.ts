@@ -50,7 +50,7 @@ const standing = {
   purchase_id: z.uuid().meta({ description: 'The charge by which it is paid' }),
   ship_to: z.strictObject({
     name: z.string(),
-    phone: z.string(),
+    phone: z.string().meta({ description: 'Ten digits' }),
     line1: z.string(),
     line2: z.string().nullable(),
     city: z.string(),
@@ -113,7 +113,7 @@ const more = {
   purchase_id: '0c1d2e3f-4a5b-4c6d-8e7f-8a9b0c1d2e3f',
   ship_to: {
     name: 'Dev Patel',
-    phone: '+15125550142',
+    phone: '5125550142',
     line1: '1200 Barton Springs Rd',
     line2: null,
     city: 'Austin',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currencyOf, messages, parsePhone, phoneToE164 } from '@upline/domain';
+import { currencyOf, messages, parsePhone } from '@upline/domain';
 import { askPayment } from '../../cards/ask-payment.ts';
 import { cardNotices } from '../../cards/card-notices.ts';
 import { isPayable, isRefundable } from '../../cards/card-payments.actions.ts';
@@ -106,7 +106,7 @@ export function orders(platform: Platform) {
     const { line1, line2, city, state, postal_code } = storedAddress(address);
     return {
       ship_name: name,
-      ship_phone: phoneToE164(digits),
+      ship_phone: digits,
       ship_line1: line1,
       ship_line2: line2,
       ship_city: city,

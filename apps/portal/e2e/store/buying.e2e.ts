@@ -1,5 +1,5 @@
-import { accessibilityProblems } from '../../../tooling/e2e/axe.ts';
-import { expect, test } from '../../../tooling/e2e/test.ts';
+import { accessibilityProblems } from '../../../../tooling/e2e/axe.ts';
+import { expect, test } from '../../../../tooling/e2e/test.ts';
 
 test.use({ person: 'ana' });
 

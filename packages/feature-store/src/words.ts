@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@upline/domain';
+import { type Currency, dayAt, formatMoney } from '@upline/domain';
 
 /** Prices are the same for everybody: they stay in sight while figures of the reader are hidden. */
 export const priceText = (cents: number, currency: Currency, { isFrom = false } = {}) =>
@@ -12,3 +12,6 @@ export const variantText = ({
   readonly size: string | null;
   readonly color: string | null;
 }) => [color, size].filter(Boolean).join(', ');
+
+/** A stage of an order has room for its day alone. */
+export const dayOf = (at: string | null) => (at === null ? null : dayAt(new Date(at)));
