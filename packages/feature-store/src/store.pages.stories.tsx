@@ -4,7 +4,7 @@ import { storeFeature } from './feature.ts';
 
 const PRODUCT = '/store/products/polo-shirt';
 const CHECKOUT = '/store/cart/checkout';
-const ORDER = `${CHECKOUT}?order=${exampleOf('getStoreOrder').id}`;
+const ORDER = `${CHECKOUT}?id=${exampleOf('getStoreOrder').id}`;
 const narrow = { viewport: { value: 'narrow' } };
 
 const meta = {

@@ -69,7 +69,7 @@ export const cartRoute = createRoute({
 
 interface CheckoutSearch {
   /** An order that was placed: it is paid, or shown. */
-  readonly order?: string;
+  readonly id?: string;
   /** The payment with which Stripe has sent the buyer back. */
   readonly paid?: string;
 }
@@ -82,13 +82,13 @@ export const checkoutRoute = createRoute({
   path: '/store/cart/checkout',
   staticData: { title: 'Checkout', needs: 'readStoreCart' },
   validateSearch: (search: Record<string, unknown>): CheckoutSearch => {
-    const [order, paid] = [uuidIn(search.order), uuidIn(search.paid)];
-    return { ...(order && { order }), ...(paid && { paid }) };
+    const [id, paid] = [uuidIn(search.id), uuidIn(search.paid)];
+    return { ...(id && { id }), ...(paid && { paid }) };
   },
-  loaderDeps: ({ search: { order } }) => ({ order }),
-  loader: async ({ context: { queryClient }, deps: { order } }) => {
-    const needed = order
-      ? [queryClient.fetchQuery({ ...queryFor('getStoreOrder', { params: { id: order } }), staleTime: 0 })]
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ context: { queryClient }, deps: { id } }) => {
+    const needed = id
+      ? [queryClient.fetchQuery({ ...queryFor('getStoreOrder', { params: { id } }), staleTime: 0 })]
       : [
           queryClient.fetchQuery({ ...queryFor('readStoreCart'), staleTime: 0 }),
           queryClient.ensureQueryData(queryFor('getProfile')),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardWorld } from '../cards/cards.test-support.ts';
 import { startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
 import { orderExamples } from './orders/orders.schemas.ts';
-import { productExamples } from './products/products.schemas.ts';
+import { bodyOf, next, type Product, variantOf } from './products.test-support.ts';
 
 let host: TestHost;
 let cards: ReturnType<typeof cardWorld>;
@@ -25,29 +25,6 @@ beforeEach(async () => {
   await host.db.deleteFrom('store_cart_line').execute();
 });
 
-let serial = 0;
-const next = () => ++serial;
-
-interface Product {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly version: number;
-  readonly status: string;
-  readonly position: number;
-  readonly actions: readonly string[];
-  readonly variants: readonly { readonly id: string; readonly sku: string; readonly stock: number | null }[];
-}
-const variantOf = (over: object = {}) => ({
-  ...{ id: null, sku: `SKU-${next()}`, size: null, color: null, stock: 10, price_delta_cents: 0 },
-  ...over,
-});
-const bodyOf = (over: object = {}) => ({
-  ...productExamples.body,
-  ...{ name: `Product ${next()}`, slug: null, price_usd_cents: 2_000, price_cad_cents: 2_500 },
-  variants: [variantOf()],
-  ...over,
-});
 async function draft(over: object = {}) {
   const reply = await admin.post('/admin/store-products', { body: bodyOf(over) });
   expect(reply.statusCode, reply.body).toBe(201);

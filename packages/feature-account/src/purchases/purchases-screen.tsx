@@ -35,7 +35,7 @@ export function PurchasesScreen() {
           noun={{ one: 'purchase', many: 'purchases' }}
           columns={PURCHASE_COLUMNS}
           rowTarget={({ order_id }) =>
-            order_id === null ? null : { to: '/store/cart/checkout', search: { order: order_id } }
+            order_id === null ? null : { to: '/store/cart/checkout', search: { id: order_id } }
           }
           rowActions={({ id, number, status, actions }) => [
             ...(takes_cards && actions.includes('pay')

@@ -99,7 +99,7 @@ function CheckoutForm({ cart }: { readonly cart: Cart }) {
         save={save}
         onDone={({ id, url }) => {
           if (url) location.assign(url);
-          else void go({ to: '/store/cart/checkout', search: { order: id }, replace: true });
+          else void go({ to: '/store/cart/checkout', search: { id }, replace: true });
         }}
         cancel={{ to: '/store/cart' }}
         steps={[

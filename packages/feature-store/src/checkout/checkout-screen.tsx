@@ -6,6 +6,6 @@ const route = getRouteApi('/signed-in/store/cart/checkout');
 
 /** `store/cart/checkout`: Address, Review, Payment; and with an order in the address, Done. */
 export function CheckoutScreen() {
-  const { order, paid } = route.useSearch();
-  return order ? <OrderPart key={order} id={order} hasReturned={paid !== undefined} /> : <CheckoutPart />;
+  const { id, paid } = route.useSearch();
+  return id ? <OrderPart key={id} id={id} hasReturned={paid !== undefined} /> : <CheckoutPart />;
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../platform/host.ts';
 import { operation } from '../../platform/operation/operation.ts';
-import { buying, own } from '../store.policies.ts';
+import { buying, own } from '../policies.ts';
 import { cart, cartExamples as examples, lineBody, lineParams, totals, totalsQuery } from './cart.schemas.ts';
 import { putLine, readCart, readTotals, removeLines } from './cart.service.ts';
 

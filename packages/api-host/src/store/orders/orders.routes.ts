@@ -6,7 +6,7 @@ import { idParam } from '../../platform/operation/fields.ts';
 import { operation, type SignedInContext } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import { recordStep } from '../../platform/operation/record-operations.ts';
-import { buying, managing, own } from '../store.policies.ts';
+import { buying, managing, own } from '../policies.ts';
 import { orderList } from './orders.list.ts';
 import { toOrder, toOrderRow, toOwnOrder } from './orders.record.ts';
 import {
@@ -45,7 +45,7 @@ export const storeOrderRoutes: Area = (platform) => {
     kind: 'Store Order',
     onPaid,
     onRefunded,
-    page: ({ subject }) => `/store/cart/checkout?order=${subject}`,
+    page: ({ subject }) => `/store/cart/checkout?id=${subject}`,
   });
   defineOrderTasks(platform, service);
 

@@ -2,7 +2,7 @@ import { moveOperation, publishOperations } from '../../content/placed.operation
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { recordOperations } from '../../platform/operation/record-operations.ts';
-import { managing } from '../store.policies.ts';
+import { managing } from '../policies.ts';
 import { productList } from './products.list.ts';
 import { productExamples as examples, product, productBody, productRow } from './products.schemas.ts';
 import { products, toProductRow } from './products.service.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { operation } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
+import { browsing } from '../policies.ts';
 import { type Product, type Variant, variantsIn } from '../products/products.store.ts';
-import { browsing } from '../store.policies.ts';
 import { shelfExamples as examples, shelf, shelfProduct, shelfQuery } from './shelf.schemas.ts';
 import { findForSale, isBuilder, listForSale, priceIn } from './shelf.store.ts';
 
