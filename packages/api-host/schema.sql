@@ -1193,6 +1193,48 @@ create table debt_roll_up (
 CREATE INDEX debt_roll_up_announced ON public.debt_roll_up USING btree (transfer_on) WHERE (transferred_at IS NULL);
 CREATE INDEX debt_roll_up_receiver ON public.debt_roll_up USING btree (receiver_code, transfer_on DESC);
 
+create table efast_progress (
+  task_id uuid not null,
+  associate_code text not null,
+  done_at timestamp with time zone not null,
+  document_id uuid,
+  constraint efast_progress_pkey PRIMARY KEY (task_id, associate_code),
+  constraint efast_progress_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint efast_progress_document_id_fkey FOREIGN KEY (document_id) REFERENCES attachment(id),
+  constraint efast_progress_task_id_fkey FOREIGN KEY (task_id) REFERENCES efast_task(id) ON DELETE CASCADE
+);
+CREATE INDEX efast_progress_associate ON public.efast_progress USING btree (associate_code);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF document_id ON public.efast_progress FOR EACH ROW EXECUTE FUNCTION document_named('document_id');
+
+create table efast_task (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  title_key text collate "C" not null,
+  description text,
+  kind text not null,
+  observes text,
+  video text,
+  address text,
+  is_required boolean not null,
+  days_offset integer not null,
+  status text default 'Draft'::text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint efast_task_pkey PRIMARY KEY (id),
+  constraint efast_task_check CHECK (((kind = 'Video'::text) = (video IS NOT NULL))),
+  constraint efast_task_check1 CHECK (((kind = ANY (ARRAY['Link'::text, 'Form'::text])) = (address IS NOT NULL))),
+  constraint efast_task_check2 CHECK (((kind = 'Form'::text) OR (observes IS NULL))),
+  constraint efast_task_days_offset_check CHECK (((days_offset >= 0) AND (days_offset <= 365))),
+  constraint efast_task_kind_check CHECK ((kind = ANY (ARRAY['Video'::text, 'Link'::text, 'Form'::text, 'Upload'::text, 'Confirm'::text]))),
+  constraint efast_task_observes_check CHECK ((observes = ANY (ARRAY['AMA Signed'::text, 'Photo Uploaded'::text, 'Ten Prospects Entered'::text, 'First FNA Completed'::text, 'License Entered'::text]))),
+  constraint efast_task_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint efast_task_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 150)))
+);
+
 create table email_change (
   user_id uuid not null,
   email text not null,
@@ -1263,6 +1305,149 @@ create table equity_credit (
 );
 CREATE INDEX equity_credit_newest ON public.equity_credit USING btree (grant_date DESC, id DESC);
 CREATE INDEX equity_credit_owner ON public.equity_credit USING btree (associate_code, grant_date DESC, id DESC);
+
+create table event (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  title_key text collate "C" not null,
+  slug text not null,
+  kind text not null,
+  starts_on date not null,
+  starts_time text not null,
+  ends_on date not null,
+  ends_time text not null,
+  time_zone text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  venue text,
+  address text,
+  online_url text,
+  capacity integer,
+  audience text not null,
+  country text,
+  min_level text,
+  team_id uuid,
+  registration text default 'Draft'::text not null,
+  opens_on date not null,
+  closes_on date not null,
+  opens_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  body text,
+  image_id uuid,
+  agenda text,
+  speakers text,
+  status text default 'Draft'::text not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint event_pkey PRIMARY KEY (id),
+  constraint event_slug_key UNIQUE (slug),
+  constraint event_audience_check CHECK ((audience = ANY (ARRAY['Everybody'::text, 'Country'::text, 'Level'::text, 'Team'::text]))),
+  constraint event_capacity_check CHECK ((capacity >= 1)),
+  constraint event_check CHECK ((ends_at >= starts_at)),
+  constraint event_check1 CHECK (((closes_at >= opens_at) AND (closes_at <= ends_at))),
+  constraint event_check2 CHECK (((venue IS NOT NULL) OR (online_url IS NOT NULL))),
+  constraint event_check3 CHECK (((audience = 'Country'::text) = (country IS NOT NULL))),
+  constraint event_check4 CHECK (((audience = 'Level'::text) = (min_level IS NOT NULL))),
+  constraint event_check5 CHECK (((audience = 'Team'::text) = (team_id IS NOT NULL))),
+  constraint event_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint event_ends_time_check CHECK ((ends_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint event_kind_check CHECK ((kind = ANY (ARRAY['BPM'::text, 'Training'::text, 'Convention'::text, 'Webinar'::text, 'Incentive Trip'::text]))),
+  constraint event_registration_check CHECK ((registration = ANY (ARRAY['Draft'::text, 'Open'::text, 'Closed'::text]))),
+  constraint event_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint event_starts_time_check CHECK ((starts_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint event_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint event_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 120))),
+  constraint event_image_id_fkey FOREIGN KEY (image_id) REFERENCES attachment(id),
+  constraint event_min_level_fkey FOREIGN KEY (min_level) REFERENCES level(code),
+  constraint event_team_id_fkey FOREIGN KEY (team_id) REFERENCES named_team(id)
+);
+CREATE INDEX event_ends ON public.event USING btree (ends_at);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF image_id ON public.event FOR EACH ROW EXECUTE FUNCTION document_named('image_id');
+
+create table event_ticket (
+  id uuid default gen_random_uuid() not null,
+  event_id uuid not null,
+  type_id uuid not null,
+  guest_type text not null,
+  host_code text not null,
+  first_name text,
+  last_name text,
+  email text,
+  phone text,
+  shirt_size text,
+  price_cents bigint not null,
+  currency text not null,
+  payment_id uuid,
+  status text,
+  reserved_until timestamp with time zone,
+  code text collate "C" not null,
+  checked_in_at timestamp with time zone,
+  checked_in_by text,
+  reminders smallint default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint event_ticket_pkey PRIMARY KEY (id),
+  constraint event_ticket_code_key UNIQUE (code),
+  constraint event_ticket_payment_id_key UNIQUE (payment_id),
+  constraint event_ticket_check CHECK (((guest_type = 'Guest'::text) = ((email IS NOT NULL) AND (first_name IS NOT NULL) AND (last_name IS NOT NULL)))),
+  constraint event_ticket_check1 CHECK (((status IS NOT NULL) OR (reserved_until IS NOT NULL))),
+  constraint event_ticket_check2 CHECK ((((status = 'Checked In'::text) IS NOT TRUE) OR (checked_in_at IS NOT NULL))),
+  constraint event_ticket_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint event_ticket_guest_type_check CHECK ((guest_type = ANY (ARRAY['Associate'::text, 'Guest'::text]))),
+  constraint event_ticket_price_cents_check CHECK ((price_cents >= 0)),
+  constraint event_ticket_shirt_size_check CHECK ((shirt_size = ANY (ARRAY['XS'::text, 'S'::text, 'M'::text, 'L'::text, 'XL'::text, '2XL'::text, '3XL'::text, '4XL'::text]))),
+  constraint event_ticket_status_check CHECK ((status = ANY (ARRAY['Registered'::text, 'Checked In'::text, 'Refunded'::text]))),
+  constraint event_ticket_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id),
+  constraint event_ticket_host_code_fkey FOREIGN KEY (host_code) REFERENCES app_user(code),
+  constraint event_ticket_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id),
+  constraint event_ticket_type_id_fkey FOREIGN KEY (type_id) REFERENCES event_ticket_type(id)
+);
+CREATE INDEX event_ticket_event ON public.event_ticket USING btree (event_id);
+CREATE INDEX event_ticket_host ON public.event_ticket USING btree (host_code);
+CREATE UNIQUE INDEX event_ticket_one_own ON public.event_ticket USING btree (event_id, host_code) WHERE ((guest_type = 'Associate'::text) AND (status = ANY (ARRAY['Registered'::text, 'Checked In'::text])));
+
+create table event_ticket_type (
+  id uuid default gen_random_uuid() not null,
+  event_id uuid not null,
+  name text not null,
+  guest_type text not null,
+  price_usd_cents bigint not null,
+  price_cad_cents bigint not null,
+  quantity integer not null,
+  needs_shirt boolean default false not null,
+  refundable_until date not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint event_ticket_type_pkey PRIMARY KEY (id),
+  constraint event_ticket_type_guest_type_check CHECK ((guest_type = ANY (ARRAY['Associate'::text, 'Guest'::text]))),
+  constraint event_ticket_type_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 60))),
+  constraint event_ticket_type_price_cad_cents_check CHECK ((price_cad_cents >= 0)),
+  constraint event_ticket_type_price_usd_cents_check CHECK ((price_usd_cents >= 0)),
+  constraint event_ticket_type_quantity_check CHECK ((quantity >= 1)),
+  constraint event_ticket_type_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE
+);
+CREATE INDEX event_ticket_type_event ON public.event_ticket_type USING btree (event_id);
+
+create table event_waiting (
+  event_id uuid not null,
+  associate_code text not null,
+  type_id uuid not null,
+  joined_at timestamp with time zone not null,
+  offered_until timestamp with time zone,
+  constraint event_waiting_pkey PRIMARY KEY (event_id, associate_code),
+  constraint event_waiting_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint event_waiting_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE,
+  constraint event_waiting_type_id_fkey FOREIGN KEY (type_id) REFERENCES event_ticket_type(id) ON DELETE CASCADE
+);
 
 create table exchange_leg (
   id uuid default gen_random_uuid() not null,
@@ -2401,6 +2586,7 @@ create table photo (
   version text not null,
   updated_at timestamp with time zone not null,
   updated_by text not null,
+  created_at timestamp with time zone default now() not null,
   constraint photo_pkey PRIMARY KEY (owner_code),
   constraint photo_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code)
 );
@@ -3807,6 +3993,136 @@ create table vault_canary (
   sealed text not null,
   created_at timestamp with time zone default now() not null,
   constraint vault_canary_pkey PRIMARY KEY (key_id)
+);
+
+create table video (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  title_key text collate "C" not null,
+  host_id text not null,
+  thumbnail_id uuid not null,
+  duration_seconds integer not null,
+  language text not null,
+  approval_number text not null,
+  expires_on date not null,
+  country text,
+  min_level text,
+  status text default 'Draft'::text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint video_pkey PRIMARY KEY (id),
+  constraint video_approval_number_check CHECK (((char_length(approval_number) >= 1) AND (char_length(approval_number) <= 40))),
+  constraint video_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint video_duration_seconds_check CHECK (((duration_seconds >= 1) AND (duration_seconds <= 14400))),
+  constraint video_host_id_check CHECK ((host_id ~ '^[A-Za-z0-9_-]{3,64}$'::text)),
+  constraint video_language_check CHECK ((language = ANY (ARRAY['English'::text, 'Spanish'::text, 'French'::text]))),
+  constraint video_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint video_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 150))),
+  constraint video_min_level_fkey FOREIGN KEY (min_level) REFERENCES level(code),
+  constraint video_thumbnail_id_fkey FOREIGN KEY (thumbnail_id) REFERENCES attachment(id)
+);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF thumbnail_id ON public.video FOR EACH ROW EXECUTE FUNCTION document_named('thumbnail_id');
+
+create table video_contact (
+  id uuid default gen_random_uuid() not null,
+  owner_code text not null,
+  first_name text not null,
+  last_name text,
+  name_key text collate "C" not null,
+  email text,
+  email_key text collate "C",
+  mobile text,
+  state text,
+  tags text,
+  birthday date,
+  notes text,
+  consent_email boolean default false not null,
+  consent_email_at timestamp with time zone,
+  consent_email_source text,
+  consent_sms boolean default false not null,
+  consent_sms_at timestamp with time zone,
+  consent_sms_source text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint video_contact_pkey PRIMARY KEY (id),
+  constraint video_contact_check CHECK (((email IS NOT NULL) OR (mobile IS NOT NULL))),
+  constraint video_contact_check1 CHECK (((email IS NULL) = (email_key IS NULL))),
+  constraint video_contact_check2 CHECK (((consent_email = (consent_email_at IS NOT NULL)) AND (consent_email = (consent_email_source IS NOT NULL)))),
+  constraint video_contact_check3 CHECK (((consent_sms = (consent_sms_at IS NOT NULL)) AND (consent_sms = (consent_sms_source IS NOT NULL)))),
+  constraint video_contact_consent_email_source_check CHECK ((consent_email_source = ANY (ARRAY['In Person'::text, 'By Phone'::text, 'In Writing'::text, 'Online Form'::text]))),
+  constraint video_contact_consent_sms_source_check CHECK ((consent_sms_source = ANY (ARRAY['In Person'::text, 'By Phone'::text, 'In Writing'::text, 'Online Form'::text]))),
+  constraint video_contact_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 60))),
+  constraint video_contact_last_name_check CHECK ((char_length(last_name) <= 60)),
+  constraint video_contact_mobile_check CHECK ((mobile ~ '^[0-9]{10}$'::text)),
+  constraint video_contact_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code)
+);
+CREATE UNIQUE INDEX video_contact_email ON public.video_contact USING btree (owner_code, email_key);
+CREATE UNIQUE INDEX video_contact_mobile ON public.video_contact USING btree (owner_code, mobile);
+
+create table video_delivery (
+  id uuid default gen_random_uuid() not null,
+  send_id uuid not null,
+  owner_code text not null,
+  contact_id uuid,
+  contact_name text not null,
+  contact_key text collate "C" not null,
+  address text collate "C" not null,
+  status text default 'Queued'::text not null,
+  due_at timestamp with time zone not null,
+  due_on date not null,
+  message_id uuid,
+  sent_at timestamp with time zone,
+  failure text,
+  link_hash text,
+  watched_seconds integer default 0 not null,
+  percent integer default 0 not null,
+  clicked_at timestamp with time zone,
+  watched_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint video_delivery_pkey PRIMARY KEY (id),
+  constraint video_delivery_link_hash_key UNIQUE (link_hash),
+  constraint video_delivery_message_id_key UNIQUE (message_id),
+  constraint video_delivery_percent_check CHECK (((percent >= 0) AND (percent <= 100))),
+  constraint video_delivery_status_check CHECK ((status = ANY (ARRAY['Queued'::text, 'Sent'::text, 'Delivered'::text, 'Opened'::text, 'Clicked'::text, 'Watched'::text, 'Failed'::text, 'Unsubscribed'::text]))),
+  constraint video_delivery_watched_seconds_check CHECK ((watched_seconds >= 0)),
+  constraint video_delivery_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES video_contact(id) ON DELETE SET NULL,
+  constraint video_delivery_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code),
+  constraint video_delivery_send_id_fkey FOREIGN KEY (send_id) REFERENCES video_send(id)
+);
+CREATE INDEX video_delivery_contact ON public.video_delivery USING btree (contact_id);
+CREATE INDEX video_delivery_day ON public.video_delivery USING btree (owner_code, due_on);
+CREATE INDEX video_delivery_owner ON public.video_delivery USING btree (owner_code, created_at DESC);
+CREATE INDEX video_delivery_send ON public.video_delivery USING btree (send_id);
+
+create table video_send (
+  id uuid default gen_random_uuid() not null,
+  owner_code text not null,
+  video_id uuid not null,
+  channel text not null,
+  message text not null,
+  scheduled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint video_send_pkey PRIMARY KEY (id),
+  constraint video_send_channel_check CHECK ((channel = ANY (ARRAY['Email'::text, 'SMS'::text]))),
+  constraint video_send_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 2000))),
+  constraint video_send_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code),
+  constraint video_send_video_id_fkey FOREIGN KEY (video_id) REFERENCES video(id)
+);
+CREATE INDEX video_send_video ON public.video_send USING btree (video_id);
+
+create table video_unsubscription (
+  channel text not null,
+  address text collate "C" not null,
+  unsubscribed_at timestamp with time zone not null,
+  constraint video_unsubscription_pkey PRIMARY KEY (channel, address),
+  constraint video_unsubscription_channel_check CHECK ((channel = ANY (ARRAY['Email'::text, 'SMS'::text])))
 );
 
 CREATE OR REPLACE FUNCTION public.add_point_months()

@@ -3,6 +3,7 @@ import { officeAccountFeature, officeLegalFeature } from '@upline/feature-accoun
 import { associatesFeature } from '@upline/feature-associates';
 import { officeBusinessFeature } from '@upline/feature-business/office';
 import { officeDashboardFeature } from '@upline/feature-dashboard/office';
+import { officeEventsFeature } from '@upline/feature-events/office';
 import { officeContentFeature } from '@upline/feature-help/office';
 import { officeLeaderboardsFeature } from '@upline/feature-leaderboards/office';
 import { officePaymentsFeature } from '@upline/feature-payments/office';
@@ -11,6 +12,7 @@ import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
 import { officeStoreFeature } from '@upline/feature-store/office';
 import { officeTeamFeature } from '@upline/feature-team/office';
+import { officeVideosFeature } from '@upline/feature-video-drop/office';
 import {
   type AppContext,
   publicRoute,
@@ -32,8 +34,10 @@ export const routeTree = rootRoute.addChildren({
     ...officePaymentsFeature.routes,
     ...officeReportsFeature.routes,
     ...officeLegalFeature.routes,
+    ...officeEventsFeature.routes,
     ...officeContentFeature.routes,
     ...officeStoreFeature.routes,
+    ...officeVideosFeature.routes,
     ...officeAccountFeature.routes,
     ...settingsFeature.routes,
   }),

@@ -17,17 +17,14 @@ const hundredths = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '
 test.describe('a trainee', () => {
   test.use({ person: 'tom' });
 
-  test('sees the path first: first steps and the training program', async ({ page }) => {
+  test('sees the path first: eFast Start and the training program', async ({ page }) => {
     await page.goto('/dashboard');
     const program = page.getByRole('region', { name: 'Training program' });
     await expect(program).toContainText('Your trainer is Ana Alvarez.');
     await expect(waiting(page)).toBeVisible();
-    expect((await order(page)).slice(0, 3)).toEqual([
-      'Your first steps',
-      'Training program',
-      'Waiting for you',
-    ]);
-    await page.getByRole('link', { name: 'Add your photo' }).click();
+    expect((await order(page)).slice(0, 3)).toEqual(['eFast Start', 'Training program', 'Waiting for you']);
+    await page.getByRole('link', { name: 'All tasks' }).click();
+    await page.getByRole('link', { name: 'Open the form: Add your photo' }).click();
     await expect(page).toHaveURL('/account/photo');
   });
 });

@@ -54,6 +54,7 @@ export const samples: Samples = {
     '/downloads/$ticket': async () => [{ ticket: 'some-ticket' }],
     '/dashboard/team-leaderboard/$code': async (rows) =>
       (await rows('/dashboard/leaderboard/teams')).slice(0, 1).map(({ code }) => ({ code })),
+    '/events/$slug': async () => [{ slug: 'winter-kickoff-convention' }, { slug: 'product-update-webinar' }],
     '/help/$slug': async () => [{ slug: 'what-uplines-see' }, { slug: 'compensation-plans' }],
     '/help/category/$slug': async () => [{ slug: 'getting-paid' }],
     '/login/sso/$token': aToken,
@@ -69,6 +70,11 @@ export const samples: Samples = {
     '/payments/statements/$id': firstOf('/payments/statements', 'id', id),
     '/reset-password/$token': aToken,
     '/store/products/$slug': async () => [{ slug: 'polo-shirt' }, { slug: 'notebook' }],
+    '/unsubscribe/$token': aToken,
+    '/virtual-video-drop/contacts/$id': firstOf('/video-drop/contacts', 'id', id),
+    '/virtual-video-drop/send/$video_id': async (rows) =>
+      (await rows('/video-drop/videos')).slice(0, 1).map((row) => ({ video_id: id(row as never) })),
+    '/watch/$token': aToken,
     '/team/$code': ofTheTeam,
     '/team/$code/visualizer/$type': async (rows) =>
       (await ofTheTeam(rows)).map((params) => ({ ...params, type: 'base-shop' })),

@@ -2,6 +2,7 @@ import { accountFeature } from '@upline/feature-account';
 import { associateAccountFeature } from '@upline/feature-account/associate';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
+import { eventsFeature } from '@upline/feature-events';
 import { helpFeature } from '@upline/feature-help';
 import { leaderboardsFeature } from '@upline/feature-leaderboards';
 import { paymentsFeature } from '@upline/feature-payments';
@@ -10,6 +11,7 @@ import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
 import { storeFeature } from '@upline/feature-store';
 import { teamFeature } from '@upline/feature-team';
+import { videoDropFeature } from '@upline/feature-video-drop';
 import { type NavModel, PORTAL_SECTIONS } from '@upline/shell';
 
 /** The features this app mounts: one line here and one in `router.ts` each. */
@@ -22,8 +24,10 @@ export const features = [
   teamFeature,
   paymentsFeature,
   reportsFeature,
+  eventsFeature,
   helpFeature,
   storeFeature,
+  videoDropFeature,
   accountFeature,
   associateAccountFeature,
 ];

@@ -3,6 +3,7 @@ import { accountFeature } from '@upline/feature-account';
 import { associateAccountFeature } from '@upline/feature-account/associate';
 import { businessFeature } from '@upline/feature-business';
 import { dashboardFeature } from '@upline/feature-dashboard';
+import { eventsFeature } from '@upline/feature-events';
 import { helpFeature } from '@upline/feature-help';
 import { leaderboardsFeature } from '@upline/feature-leaderboards';
 import { paymentsFeature } from '@upline/feature-payments';
@@ -11,6 +12,7 @@ import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
 import { storeFeature } from '@upline/feature-store';
 import { teamFeature } from '@upline/feature-team';
+import { videoDropFeature } from '@upline/feature-video-drop';
 import {
   type AppContext,
   publicRoute,
@@ -24,6 +26,7 @@ export const routeTree = rootRoute.addChildren({
   publicRoute: publicRoute.addChildren({
     ...signInFeature.publicRoutes,
     ...registrationFeature.publicRoutes,
+    ...videoDropFeature.publicRoutes,
   }),
   signedInRoute: signedInRoute.addChildren({
     ...shellFeature.routes,
@@ -34,8 +37,10 @@ export const routeTree = rootRoute.addChildren({
     ...paymentsFeature.routes,
     ...registrationFeature.routes,
     ...reportsFeature.routes,
+    ...eventsFeature.routes,
     ...helpFeature.routes,
     ...storeFeature.routes,
+    ...videoDropFeature.routes,
     ...accountFeature.routes,
     ...associateAccountFeature.routes,
   }),

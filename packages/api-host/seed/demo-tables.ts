@@ -13,6 +13,8 @@ import { catalogueRows } from './rows/catalogue-rows.ts';
 import { changeSetRows } from './rows/change-rows.ts';
 import { clientRows } from './rows/client-rows.ts';
 import { contentRows } from './rows/content/content-rows.ts';
+import { efastRows } from './rows/content/efast-rows.ts';
+import { eventRows } from './rows/events/event-rows.ts';
 import { feeRows } from './rows/fee-rows.ts';
 import { agreementRows, legalTextRows, waitingRows } from './rows/legal-rows.ts';
 import { licensingRows } from './rows/licensing-rows.ts';
@@ -158,6 +160,8 @@ export function* demoTables(
   yield* tablesOf({ ...store.goods, ...store.orders });
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
   yield* tablesOf(contentRows(new Random(SEED + 150), people, now, today));
+  yield* tablesOf(efastRows(new Random(SEED + 190), people, now, today));
+  yield* tablesOf(eventRows(new Random(SEED + 170), people, now, today));
   yield { table: 'notification', rows: notificationRows(random, people, admins, now) };
   yield {
     table: 'credential',

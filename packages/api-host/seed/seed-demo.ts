@@ -11,6 +11,7 @@ import { demoTables } from './demo-tables.ts';
 import type { Person } from './network.ts';
 import { seedPast } from './past.ts';
 import { Random } from './random.ts';
+import { seedVideos } from './rows/content/video-rows.ts';
 import { seedInternational } from './rows/international-rows.ts';
 import { withSignedFiles } from './rows/legal/signed-files.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
@@ -33,6 +34,7 @@ const PAYOUT_SEED = 20_261_193;
 const OFFICE_SEED = 20_261_194;
 const REQUEST_SEED = 20_261_195;
 const SPLIT_SEED = 20_261_196;
+const VIDEO_SEED = 20_261_197;
 
 /** Without files nothing is written that has documents. */
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'> & Partial<Pick<Platform, 'files'>>;
@@ -65,6 +67,7 @@ export async function seedDemo(
     await sql`analyze`.execute(trx);
     await placeEverybody(trx);
     await seedCardJournals(trx, now);
+    await seedVideos(trx, files, new Random(VIDEO_SEED), now);
     if (hasPast) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
       const { paidDays } = DEMO_SHAPES[size];

@@ -57,7 +57,10 @@ import { mainDashboardRoutes } from './dashboards/main/main.routes.ts';
 import { officeQueueRoutes } from './dashboards/office/office-queues.routes.ts';
 import { paymentsDashboardRoutes } from './dashboards/payments/payments.routes.ts';
 import { teamDashboardRoutes } from './dashboards/team/team-dashboard.routes.ts';
+import { efastStartRoutes } from './efast-start/efast-starts.routes.ts';
+import { efastTaskRoutes } from './efast-start/tasks/tasks.routes.ts';
 import { equityRoutes } from './equity/equity.routes.ts';
+import { eventsArea } from './events/events.area.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
 import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
@@ -107,6 +110,11 @@ import { asOfRoutes } from './team/as-of.routes.ts';
 import { birthdayRoutes } from './team/birthdays.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
 import { treeRoutes } from './team/tree/tree.routes.ts';
+import { videoContactRoutes } from './video-drop/contacts/contacts.routes.ts';
+import { videoSendRoutes } from './video-drop/sends/sends.routes.ts';
+import { videoRoutes } from './video-drop/videos/videos.routes.ts';
+import { smsReplyRoutes } from './video-drop/watch/sms-replies.routes.ts';
+import { watchRoutes } from './video-drop/watch/watch.routes.ts';
 
 /** Every area of the product; an area that is not listed here does not exist. */
 export const areas: readonly Area[] = [
@@ -214,4 +222,12 @@ export const areas: readonly Area[] = [
   contentFileRoutes,
   announcementRoutes,
   storeArea,
+  efastTaskRoutes,
+  efastStartRoutes,
+  videoRoutes,
+  videoContactRoutes,
+  videoSendRoutes,
+  watchRoutes,
+  smsReplyRoutes,
+  eventsArea,
 ];

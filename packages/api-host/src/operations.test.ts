@@ -50,7 +50,8 @@ const ROLES: Readonly<Record<string, Role>> = {
   upline: { who: 'ben', audience: 'portal', permissions: PLAIN },
   peer: { who: 'hal', audience: 'portal', permissions: PLAIN },
   senior: { who: 'dev', audience: 'portal', permissions: without('carrier.view') },
-  beta: { who: 'bea', audience: 'portal', permissions: without('team.senior', 'vvd.use') },
+  // She has the builder plan.
+  beta: { who: 'bea', audience: 'portal', permissions: without('team.senior') },
   suspended: {
     who: 'sam',
     audience: 'portal',

@@ -47,6 +47,19 @@ export function dayAt(moment: Date, timeZone: string = COMPANY_TIME_ZONE): strin
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/** The moment at which clocks of the zone show that day and time (`09:30`); in an hour that is skipped, the one after it. */
+export function momentAt(day: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const format = dateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const shownAt = (moment: number) => {
+    const parts = format.formatToParts(new Date(moment));
+    const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+    return Date.parse(`${dayAt(new Date(moment), timeZone)}T${part('hour')}:${part('minute')}:00Z`);
+  };
+  const first = wanted - (shownAt(wanted) - wanted);
+  return new Date(first - (shownAt(first) - wanted));
+}
+
 /** The company day now, for screens: the server's rules are given the day of their request. */
 export const companyToday = (): string => dayAt(new Date());
 

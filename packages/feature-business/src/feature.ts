@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuildingBank,
   IconCalculator,
+  IconCash,
   IconChartBar,
   IconPercentage,
   IconUserPlus,
@@ -18,6 +19,7 @@ import {
   lifestyleRoute,
   lifestyleStartRoute,
 } from './analyses/analyses.route.ts';
+import { incomeRoute } from './analyses/income/income.route.ts';
 import { carrierCaseRoute, carrierDashboardRoute } from './carrier/carrier.route.ts';
 import { changeRoute, changesRoute } from './changes/changes.route.ts';
 import {
@@ -88,6 +90,7 @@ export const businessFeature = defineFeature({
     dimeRoute,
     lifestyleStartRoute,
     lifestyleRoute,
+    incomeRoute,
     carrierDashboardRoute,
     carrierCaseRoute,
     reviewsRoute,
@@ -142,6 +145,14 @@ export const businessFeature = defineFeature({
       icon: IconCalculator,
       route: analysesRoute,
       order: 70,
+      group: 'Tools',
+    },
+    {
+      section: 'business',
+      label: 'Income Calculator',
+      icon: IconCash,
+      route: incomeRoute,
+      order: 75,
       group: 'Tools',
     },
     {

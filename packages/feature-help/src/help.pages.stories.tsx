@@ -6,6 +6,7 @@ const HELP = '/help';
 const CATEGORY = '/help/category/getting-paid';
 const ARTICLE = '/help/how-a-statement-is-read';
 const PAGE = '/pages/privacy';
+const EFAST = '/university/efast-start';
 const narrow = { viewport: { value: 'narrow' } };
 
 const meta = {
@@ -32,3 +33,13 @@ export const ArticleLoading: Story = { tags: ['one-scheme'], args: { at: ARTICLE
 export const ArticleError: Story = { tags: ['one-scheme'], args: { at: ARTICLE, state: 'Error' } };
 export const Page: Story = { args: { at: PAGE } };
 export const PageNarrow: Story = { tags: ['one-scheme'], args: { at: PAGE }, globals: narrow };
+export const EfastStart: Story = { args: { at: EFAST } };
+export const EfastStartNarrow: Story = { tags: ['one-scheme'], args: { at: EFAST }, globals: narrow };
+export const EfastStartHidden: Story = {
+  tags: ['one-scheme'],
+  args: { at: EFAST },
+  globals: { privacy: 'on' },
+};
+export const EfastStartEmpty: Story = { tags: ['one-scheme'], args: { at: EFAST, state: 'Empty' } };
+export const EfastStartLoading: Story = { tags: ['one-scheme'], args: { at: EFAST, state: 'Loading' } };
+export const EfastStartError: Story = { tags: ['one-scheme'], args: { at: EFAST, state: 'Error' } };

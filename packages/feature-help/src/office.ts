@@ -13,9 +13,13 @@ import {
   contentPageEditRoute,
   contentPageRoute,
   contentPagesRoute,
+  efastTaskCreateRoute,
+  efastTaskEditRoute,
+  efastTaskRoute,
+  efastTasksRoute,
 } from './office/content.route.ts';
 
-/** Help, pages and announcements as the home office writes them (domain.md 2.36). Mounted by the admin app. */
+/** Help, pages, announcements and eFast Start as the home office writes them (domain.md 2.36). Mounted by the admin app. */
 export const officeContentFeature = defineFeature({
   id: 'content',
   routes: {
@@ -32,5 +36,9 @@ export const officeContentFeature = defineFeature({
     announcementCreateRoute,
     announcementRoute,
     announcementEditRoute,
+    efastTasksRoute,
+    efastTaskCreateRoute,
+    efastTaskRoute,
+    efastTaskEditRoute,
   },
 });

@@ -5,6 +5,7 @@ import { reportsFeature } from './feature.ts';
 const ACTIVITY = '/reports/activity?team=BaseShop&period=Quarter';
 const CASHFLOW = '/reports/cashflow';
 const BALANCE = '/reports/chargeback-balance?team=Infinity';
+const TICKETS = '/reports/event-tickets?team=BaseShop';
 const EXPORTS = '/reports/exports';
 
 const meta = {
@@ -54,6 +55,22 @@ export const BalanceNoMatch: Story = {
 };
 export const BalanceError: Story = { ...once, args: { at: BALANCE, state: 'Error' } };
 export const BalanceForbidden: Story = { ...once, args: { at: BALANCE, state: 'Forbidden' } };
+
+export const EventTickets: Story = { args: { at: TICKETS } };
+export const EventTicketsNarrow: Story = {
+  ...once,
+  args: { at: TICKETS },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const EventTicketsHidden: Story = { ...once, args: { at: TICKETS }, globals: { privacy: 'on' } };
+export const EventTicketsLoading: Story = { ...once, args: { at: TICKETS, state: 'Loading' } };
+export const EventTicketsEmpty: Story = { ...once, args: { at: TICKETS, state: 'Empty' } };
+export const EventTicketsNoMatch: Story = {
+  ...once,
+  args: { at: `${TICKETS}&filter={"status":{"in":["Refunded"]}}`, state: 'Empty' },
+};
+export const EventTicketsError: Story = { ...once, args: { at: TICKETS, state: 'Error' } };
+export const EventTicketsForbidden: Story = { ...once, args: { at: TICKETS, state: 'Forbidden' } };
 
 export const Exports: Story = { args: { at: EXPORTS } };
 export const ExportsLoading: Story = { ...once, args: { at: EXPORTS, state: 'Loading' } };

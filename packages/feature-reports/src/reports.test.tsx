@@ -17,7 +17,13 @@ it('leads to every report of an associate, and to no other', async () => {
     within(list)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/reports/activity', '/reports/cashflow', '/reports/chargeback-balance', '/reports/exports']);
+  ).toEqual([
+    '/reports/activity',
+    '/reports/cashflow',
+    '/reports/chargeback-balance',
+    '/reports/event-tickets',
+    '/reports/exports',
+  ]);
   view.unmount();
 });
 

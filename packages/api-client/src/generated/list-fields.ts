@@ -31,6 +31,7 @@ import type { companyActivityReportFields } from './lists/company-activity-repor
 import type { companyCashflowReportFields } from './lists/company-cashflow-report.ts';
 import type { companyChargebackBalanceReportFields } from './lists/company-chargeback-balance-report.ts';
 import type { companyDebitAgingReportFields } from './lists/company-debit-aging-report.ts';
+import type { companyEventTicketsReportFields } from './lists/company-event-tickets-report.ts';
 import type { companyLicenseGapsReportFields } from './lists/company-license-gaps-report.ts';
 import type { companyPersistencyReportFields } from './lists/company-persistency-report.ts';
 import type { companyPlacementReportFields } from './lists/company-placement-report.ts';
@@ -40,8 +41,12 @@ import type { conflictsFields } from './lists/conflicts.ts';
 import type { contentPagesFields } from './lists/content-pages.ts';
 import type { debtEntriesFields } from './lists/debt-entries.ts';
 import type { downlineHealthFields } from './lists/downline-health.ts';
+import type { efastTasksFields } from './lists/efast-tasks.ts';
 import type { eoPoliciesFields } from './lists/eo-policies.ts';
 import type { equityCreditsFields } from './lists/equity-credits.ts';
+import type { eventTicketsFields } from './lists/event-tickets.ts';
+import type { eventTicketsReportFields } from './lists/event-tickets-report.ts';
+import type { eventsFields } from './lists/events.ts';
 import type { exchangeLegsFields } from './lists/exchange-legs.ts';
 import type { exportsFields } from './lists/exports.ts';
 import type { failedJobsFields } from './lists/failed-jobs.ts';
@@ -90,6 +95,9 @@ import type { trainingCertificatesFields } from './lists/training-certificates.t
 import type { trainingEscrowsFields } from './lists/training-escrows.ts';
 import type { trainingProgramsFields } from './lists/training-programs.ts';
 import type { uplineRequestsFields } from './lists/upline-requests.ts';
+import type { videoContactsFields } from './lists/video-contacts.ts';
+import type { videoDeliveriesFields } from './lists/video-deliveries.ts';
+import type { videosFields } from './lists/videos.ts';
 
 /** The fields of each list, its count, its totals and its export. */
 export interface ListFields {
@@ -125,6 +133,7 @@ export interface ListFields {
   countCompanyCashflowReport: typeof companyCashflowReportFields;
   countCompanyChargebackBalanceReport: typeof companyChargebackBalanceReportFields;
   countCompanyDebitAgingReport: typeof companyDebitAgingReportFields;
+  countCompanyEventTicketsReport: typeof companyEventTicketsReportFields;
   countCompanyLicenseGapsReport: typeof companyLicenseGapsReportFields;
   countCompanyPersistencyReport: typeof companyPersistencyReportFields;
   countCompanyPlacementReport: typeof companyPlacementReportFields;
@@ -134,7 +143,11 @@ export interface ListFields {
   countContentPages: typeof contentPagesFields;
   countDebtEntries: typeof debtEntriesFields;
   countDownlineHealth: typeof downlineHealthFields;
+  countEfastTasks: typeof efastTasksFields;
   countEoPolicies: typeof eoPoliciesFields;
+  countEventTickets: typeof eventTicketsFields;
+  countEventTicketsReport: typeof eventTicketsReportFields;
+  countEvents: typeof eventsFields;
   countExchangeLegs: typeof exchangeLegsFields;
   countExports: typeof exportsFields;
   countFailedJobs: typeof failedJobsFields;
@@ -179,6 +192,9 @@ export interface ListFields {
   countTrainingEscrows: typeof trainingEscrowsFields;
   countTrainingPrograms: typeof trainingProgramsFields;
   countUplineChangeRequests: typeof uplineRequestsFields;
+  countVideoContacts: typeof videoContactsFields;
+  countVideoDeliveries: typeof videoDeliveriesFields;
+  countVideos: typeof videosFields;
   exportActivityReport: typeof activityReportFields;
   exportAdminCarrierCases: typeof adminCarrierCasesFields;
   exportAdminPolicies: typeof adminPoliciesFields;
@@ -198,12 +214,14 @@ export interface ListFields {
   exportCompanyCashflowReport: typeof companyCashflowReportFields;
   exportCompanyChargebackBalanceReport: typeof companyChargebackBalanceReportFields;
   exportCompanyDebitAgingReport: typeof companyDebitAgingReportFields;
+  exportCompanyEventTicketsReport: typeof companyEventTicketsReportFields;
   exportCompanyLicenseGapsReport: typeof companyLicenseGapsReportFields;
   exportCompanyPersistencyReport: typeof companyPersistencyReportFields;
   exportCompanyPlacementReport: typeof companyPlacementReportFields;
   exportCompanyRecruitingReport: typeof companyRecruitingReportFields;
   exportCompensations: typeof compensationsFields;
   exportEoPolicies: typeof eoPoliciesFields;
+  exportEventTicketsReport: typeof eventTicketsReportFields;
   exportLegalDocuments: typeof legalDocumentsFields;
   exportLicenses: typeof licensesFields;
   exportManagedProviders: typeof providersFields;
@@ -263,6 +281,7 @@ export interface ListFields {
   listCompanyCashflowReport: typeof companyCashflowReportFields;
   listCompanyChargebackBalanceReport: typeof companyChargebackBalanceReportFields;
   listCompanyDebitAgingReport: typeof companyDebitAgingReportFields;
+  listCompanyEventTicketsReport: typeof companyEventTicketsReportFields;
   listCompanyLicenseGapsReport: typeof companyLicenseGapsReportFields;
   listCompanyPersistencyReport: typeof companyPersistencyReportFields;
   listCompanyPlacementReport: typeof companyPlacementReportFields;
@@ -272,7 +291,11 @@ export interface ListFields {
   listContentPages: typeof contentPagesFields;
   listDebtEntries: typeof debtEntriesFields;
   listDownlineHealth: typeof downlineHealthFields;
+  listEfastTasks: typeof efastTasksFields;
   listEoPolicies: typeof eoPoliciesFields;
+  listEventTickets: typeof eventTicketsFields;
+  listEventTicketsReport: typeof eventTicketsReportFields;
+  listEvents: typeof eventsFields;
   listExchangeLegs: typeof exchangeLegsFields;
   listExports: typeof exportsFields;
   listFailedJobs: typeof failedJobsFields;
@@ -323,6 +346,9 @@ export interface ListFields {
   listTrainingEscrows: typeof trainingEscrowsFields;
   listTrainingPrograms: typeof trainingProgramsFields;
   listUplineChangeRequests: typeof uplineRequestsFields;
+  listVideoContacts: typeof videoContactsFields;
+  listVideoDeliveries: typeof videoDeliveriesFields;
+  listVideos: typeof videosFields;
   totalActivityReport: typeof activityReportFields;
   totalAllChargebacks: typeof adminChargebacksFields;
   totalAllCompensations: typeof adminCompensationsFields;
@@ -333,11 +359,13 @@ export interface ListFields {
   totalCompanyCashflowReport: typeof companyCashflowReportFields;
   totalCompanyChargebackBalanceReport: typeof companyChargebackBalanceReportFields;
   totalCompanyDebitAgingReport: typeof companyDebitAgingReportFields;
+  totalCompanyEventTicketsReport: typeof companyEventTicketsReportFields;
   totalCompanyLicenseGapsReport: typeof companyLicenseGapsReportFields;
   totalCompanyPersistencyReport: typeof companyPersistencyReportFields;
   totalCompanyPlacementReport: typeof companyPlacementReportFields;
   totalCompanyRecruitingReport: typeof companyRecruitingReportFields;
   totalCompensations: typeof compensationsFields;
+  totalEventTicketsReport: typeof eventTicketsReportFields;
   totalLapseSaves: typeof lapseSavesFields;
   totalPayouts: typeof payoutsFields;
   totalPolicies: typeof policiesFields;
@@ -366,12 +394,14 @@ export interface ListFiles {
   listCompanyCashflowReport: 'month' | 'currency' | 'writing_cents' | 'split_cents' | 'training_cents' | 'override_cents' | 'revenue_cents' | 'bonuses_cents' | 'chargebacks_cents' | 'withheld_cents' | 'net_paid_cents' | 'escrow_change_cents';
   listCompanyChargebackBalanceReport: 'code' | 'name' | 'currency' | 'open_chargebacks' | 'recovered_cents' | 'balance_cents' | 'oldest_days' | 'forecast_cents';
   listCompanyDebitAgingReport: 'code' | 'name' | 'status' | 'currency' | 'days_0_30_cents' | 'days_31_60_cents' | 'days_61_90_cents' | 'days_91_180_cents' | 'over_180_cents' | 'balance_cents' | 'open_chargebacks' | 'oldest_days';
+  listCompanyEventTicketsReport: 'event' | 'event_date' | 'attendee' | 'guest_type' | 'code' | 'upline_rmd' | 'status' | 'currency' | 'paid_cents' | 'checked_in_at';
   listCompanyLicenseGapsReport: 'code' | 'name' | 'level' | 'join_date' | 'gap' | 'license_type' | 'state' | 'expiration_date' | 'days_without' | 'open_policies';
   listCompanyPersistencyReport: 'name' | 'due_13' | 'in_force_13' | 'due_25' | 'in_force_25' | 'persistency_13_bps' | 'persistency_25_bps';
   listCompanyPlacementReport: 'name' | 'submitted' | 'open' | 'placed' | 'not_placed' | 'submitted_bv_cents' | 'placed_bv_cents' | 'placement_bps' | 'average_days';
   listCompanyRecruitingReport: 'name' | 'added' | 'contacted' | 'presented' | 'followed_up' | 'recruited' | 'joined' | 'licensed' | 'wrote' | 'presented_bps' | 'recruited_bps' | 'licensed_bps';
   listCompensations: 'posted_at' | 'compensation_type' | 'policy_number' | 'source_associate' | 'base_bv_cents' | 'rate_bps' | 'generation' | 'amount_cents' | 'currency' | 'status' | 'escrow_reason' | 'pay_run_number' | 'source_associate_code' | 'level' | 'client_initials';
   listEoPolicies: 'associate_code' | 'associate' | 'carrier' | 'policy_number' | 'per_claim_cents' | 'aggregate_cents' | 'effective_date' | 'expiration_date' | 'days_left' | 'status' | 'approval_status';
+  listEventTicketsReport: 'event' | 'event_date' | 'attendee' | 'guest_type' | 'code' | 'upline_rmd' | 'status' | 'currency' | 'paid_cents' | 'checked_in_at';
   listLegalDocuments: 'associate' | 'associate_code' | 'type' | 'country' | 'plan' | 'text_version' | 'status' | 'requested_at' | 'signed_at' | 'signed_name' | 'document_hash' | 'revoked_at' | 'reason';
   listLicenses: 'associate_code' | 'associate' | 'level' | 'upline_rmd' | 'type' | 'country' | 'state' | 'number' | 'is_resident' | 'issue_date' | 'expiration_date' | 'days_left' | 'status' | 'approval_status';
   listManagedProviders: 'name' | 'short_name' | 'status' | 'countries' | 'product_types' | 'phone' | 'am_best_rating';

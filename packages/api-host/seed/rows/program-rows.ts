@@ -20,7 +20,10 @@ const VESTED_YEARS = 5;
 export async function seedPrograms(db: Db, now: Date): Promise<void> {
   const today = dayAt(now);
   const context = { db, now, today, caller: undefined };
-  const mail = { messages: { send: async () => undefined }, config: { portalUrl: '', adminUrl: '' } };
+  const mail = {
+    messages: { send: async () => [], onOutcome: () => undefined },
+    config: { portalUrl: '', adminUrl: '' },
+  };
   await seedHouseMonths(db, today);
   await builderBonus(mail).closeMonth(context);
   await scholarships(mail).award(context);

@@ -28,6 +28,8 @@ const UPLOADS: Readonly<Record<string, Upload>> = {
   uploadChargebackDocument: document,
   uploadChargebackEvidence: document,
   uploadTrainingDocument: document,
+  uploadEfastDocument: document,
+  uploadVideoThumbnail: { field: 'document', mostBytes: 10 * MB, takes: 'pictures' },
   attachPolicyFile: policyFile,
   attachAdminPolicyFile: policyFile,
   uploadProviderAttachmentFile: { field: 'file', mostBytes: 50 * MB, takes: 'documents' },
@@ -58,7 +60,7 @@ beforeAll(async () => {
   params = { code: found.code, item_id: found.item };
   providerId = found.provider;
   await host.platform.jobs.drain();
-}, 60_000);
+});
 afterAll(() => host.close());
 
 const uploads = () =>

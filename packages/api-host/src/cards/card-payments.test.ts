@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestHost, type TestClient, type TestHost, tries } from '../testing/index.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { askPayment } from './ask-payment.ts';
-import { cardWorld, ordersOf } from './cards.test-support.ts';
+import { areasWithoutTickets, cardWorld, ordersOf } from './cards.test-support.ts';
 import { addCardPurpose } from './purposes.ts';
 import { sandboxFetch } from './sandbox/sandbox-fetch.ts';
 import { stripeOf } from './stripe.ts';
@@ -15,7 +15,7 @@ let ana: TestClient;
 const happened: string[] = [];
 
 beforeAll(async () => {
-  host = await startTestHost({ seed: 'demo' });
+  host = await startTestHost({ seed: 'demo', areas: areasWithoutTickets });
   addCardPurpose(host.platform, {
     kind: 'Event Ticket',
     onPaid: async (_context, { subject }) => void happened.push(`paid ${subject}`),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfText, startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
 import type { CardPayment } from './cards.tables.ts';
-import { cardWorld } from './cards.test-support.ts';
+import { areasWithoutTickets, cardWorld } from './cards.test-support.ts';
 
 let host: TestHost;
 let world: ReturnType<typeof cardWorld>;
@@ -12,7 +12,7 @@ let anaCode: string;
 /** Of the demo login. */
 const ADMIN = 'A000001';
 beforeAll(async () => {
-  host = await startTestHost({ seed: 'demo' });
+  host = await startTestHost({ seed: 'demo', areas: areasWithoutTickets });
   world = cardWorld(host);
   ana = await host.signInAs('ana');
   admin = await host.signInAs('admin');

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Country } from '@upline/domain';
 import Stripe from 'stripe';
+import { areas } from '../areas.ts';
+import { eventsArea } from '../events/events.area.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import { companyDay } from '../platform/time/company-time.ts';
 import type { TestClient, TestHost } from '../testing/index.ts';
@@ -9,6 +11,9 @@ import { lockPayment } from './card-payments.store.ts';
 import type { CardPayment } from './cards.tables.ts';
 import { checkout } from './checkout.ts';
 import { stripeOf } from './stripe.ts';
+
+/** The product without the area that sells tickets, for tests that sell them themselves. */
+export const areasWithoutTickets = areas.filter((area) => area !== eventsArea);
 
 export interface StripeEvent {
   readonly id: string;
@@ -63,7 +68,7 @@ export function cardWorld(host: TestHost) {
     stripe: (country: Country) => stripeOf(platform, country),
     statusOf: async (id: string) => (await row(id)).status,
 
-    /** A charge for a ticket, which only this test sells. */
+    /** A charge for a ticket that no event knows: the host of such a test runs `areasWithoutTickets`. */
     async ask(username: string, cents: number, subject = `ticket:${randomUUID()}`) {
       const { code, country } = await db
         .selectFrom('app_user')

@@ -25,7 +25,7 @@ interface Described {
   /** As summaries say it: `an article`. */
   readonly noun: string;
   readonly id: string;
-  /** Who may; those who write content unless something else is said. */
+  /** Default: who writes content. */
   readonly policy?: SignedInPolicy;
 }
 

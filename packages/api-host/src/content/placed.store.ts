@@ -7,7 +7,9 @@ export type PlacedTable =
   | 'help_article'
   | 'content_page'
   | 'announcement'
-  | 'store_product';
+  | 'efast_task'
+  | 'store_product'
+  | 'video';
 
 /** Writers of an order wait for each other until their transactions end, so that positions have neither gap nor double. */
 export async function lockOrder(db: Db, table: PlacedTable): Promise<void> {

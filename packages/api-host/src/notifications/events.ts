@@ -16,6 +16,7 @@ const payments = { topic: 'Payments' } as const;
 const team = { topic: 'Team' } as const;
 const teamText = { topic: 'Team', sms: true } as const;
 const licensing = { topic: 'Licensing' } as const;
+const events = { topic: 'Events' } as const;
 const store = { topic: 'Store' } as const;
 
 /**
@@ -58,6 +59,13 @@ const EVENTS: Readonly<Record<string, NotifiedEvent>> = {
   'license-expiring': licensing,
   'appointment-changed': licensing,
   'renewal-due': payments,
+  'event-registered': events,
+  'event-changed': events,
+  'event-cancelled': events,
+  'event-refunded': events,
+  'event-offer': events,
+  'event-reminder': events,
+  'event-soon': { ...events, sms: true },
   'card-paid': store,
   'card-failed': store,
   'card-refunded': store,

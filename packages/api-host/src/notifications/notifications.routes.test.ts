@@ -159,7 +159,12 @@ describe('notifications', () => {
     await host.platform.jobs.drain();
     host.clock.advance(170 * DAY_MS);
     await host.platform.jobs.drain();
-    const rows = await host.db.selectFrom('notification').select('title').execute();
+    const rows = await host.db
+      .selectFrom('notification')
+      .select('title')
+      // In half a year some fees fall due, and their notices are newer.
+      .where('title', 'in', ['Old', 'New'])
+      .execute();
     expect(rows).toEqual([{ title: 'New' }]);
   });
 });

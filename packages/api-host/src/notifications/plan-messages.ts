@@ -3,8 +3,8 @@ import { eventOf } from './events.ts';
 import { readerByEmail, stateByPhone } from './preferences.store.ts';
 import { afterQuietHours, zoneOfState } from './quiet-hours.ts';
 
-/** Texts somebody waits for with the phone in hand (R-NTF-05). */
-const CODES = new Set(['sign-in-code', 'confirmation-code', 'phone-code']);
+/** Texts somebody waits for with the phone in hand (R-NTF-05), and those to contacts, which have waited where these live (R-VVD-03). */
+const AT_ONCE = new Set(['sign-in-code', 'confirmation-code', 'phone-code', 'video-drop']);
 
 /**
  * What becomes of a message: events that heed preferences go by the channels their reader chose, as a text too where the
@@ -13,7 +13,7 @@ const CODES = new Set(['sign-in-code', 'confirmation-code', 'phone-code']);
  */
 export const planMessage: PlanMessage = async ({ db, now }, message) => {
   if (message.channel === 'SMS') {
-    if (CODES.has(message.kind)) return [{ message }];
+    if (AT_ONCE.has(message.kind)) return [{ message }];
     const state = await stateByPhone(db, message.to);
     return [{ message, runAt: afterQuietHours(now, zoneOfState(state)) }];
   }

@@ -6,12 +6,19 @@ import { levelRequestActions } from '../levels/level-requests.actions.ts';
 import { exchangeActions } from '../money/exchange/exchange.actions.ts';
 import { networkChangeActions } from '../network/changes/changes.actions.ts';
 import { uplineRequestActions } from '../network/upline-requests/upline-requests.actions.ts';
+import { contactActions } from '../video-drop/contacts/contacts.service.ts';
 import { compareOffered, type Offering, type Resource, type Row } from './offered.test-support.ts';
 
 const moved = (to: string) => () => ({ to });
 const PEOPLE = ['ana', 'ben', 'cara', 'dev'];
 
 const RESOURCES: Readonly<Record<string, Resource>> = {
+  'video contacts': {
+    actions: contactActions,
+    states: { table: 'video_contact', owner: 'owner_code', columns: 'owner_code' },
+    portal: '/video-drop/contacts/{id}',
+    bodies: { update: ({ first_name, email }) => ({ first_name, email }) },
+  },
   'upline requests': {
     actions: uplineRequestActions,
     portal: '/account/upline-changes',

@@ -12,6 +12,8 @@ import { announcementActions } from '../content/announcements/announcements.acti
 import { articleActions } from '../content/articles/articles.actions.ts';
 import { categoryActions } from '../content/categories/categories.actions.ts';
 import { pageActions } from '../content/pages/pages.actions.ts';
+import { taskActions } from '../efast-start/tasks/tasks.actions.ts';
+import { eventActions, typeActions } from '../events/office/events.actions.ts';
 import { feeActions } from '../fees/fees.actions.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
@@ -21,6 +23,7 @@ import { registrationActions } from '../registration/office/office-registrations
 import { orderActions, ownOrderActions } from '../store/orders/orders.actions.ts';
 import { productActions } from '../store/products/products.actions.ts';
 import type { TestClient } from '../testing/index.ts';
+import { videoActions } from '../video-drop/videos/videos.actions.ts';
 import { compareOffered, type Offering, type Resource, type Row } from './offered.test-support.ts';
 
 /** One kind of credential, of its owner and of the office. */
@@ -210,6 +213,36 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       where status = 'Shipped' and associate_code = (select code from app_user where username = 'ana')`,
     states: { table: 'store_order', columns: 'status' },
     portal: '/store/orders/{id}',
+  },
+  'tasks of eFast Start': {
+    actions: taskActions,
+    states: { table: 'efast_task', columns: 'status' },
+    admin: '/admin/efast-tasks/{id}',
+    bodies: { update: (_, example) => example },
+  },
+  videos: {
+    actions: videoActions,
+    states: { table: 'video', columns: 'status' },
+    admin: '/admin/videos/{id}',
+    bodies: { update: ({ thumbnail_id }, example) => ({ ...example, thumbnail_id }) },
+  },
+  events: {
+    actions: eventActions,
+    states: {
+      table: 'event',
+      columns: 'status, exists (select from event_ticket where event_id = event.id)',
+    },
+    admin: '/admin/events/{id}',
+  },
+  'ticket types': {
+    actions: typeActions,
+    states: {
+      table: 'event',
+      columns: 'exists (select from event_ticket where event_id = event.id)',
+    },
+    admin: '/admin/events/{id}/ticket-types',
+    parts: ({ rows }) => rows as readonly Row[],
+    by: ['guest_type'],
   },
   admins: {
     actions: adminActions,

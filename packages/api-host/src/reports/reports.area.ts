@@ -7,12 +7,14 @@ import { licenseGapsReport } from './company/license-gaps.report.ts';
 import { persistencyReport } from './company/persistency.report.ts';
 import { placementReport } from './company/placement.report.ts';
 import { recruitingReport } from './company/recruiting.report.ts';
+import { eventTicketsReport } from './event-tickets.report.ts';
 
 /** Reports (domain.md 2.24, 2.36): list, count, totals and download of each; for admins of the whole company. */
 export const reportsArea: Area = (platform) => [
   ...activityReport(platform),
   ...cashflowReport(platform),
   ...chargebackBalanceReport(platform),
+  ...eventTicketsReport(platform),
   ...placementReport(platform),
   ...persistencyReport(platform),
   ...licenseGapsReport(platform),

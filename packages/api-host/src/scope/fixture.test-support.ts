@@ -39,7 +39,7 @@ export async function addRecords(
   await run(sql`insert into attachment (owner_code, purpose, file_key, name, type, size_bytes, created_at, created_by)
     select code, purpose, gen_random_uuid(), purpose || '.pdf', 'application/pdf', 10, now(), code from chosen,
       unnest(array['policy', 'chargeback-document', 'training-document', 'payout-document', 'licensing-document', 'legal-name-document',
-        'international-tax-form']) as purpose`);
+        'international-tax-form', 'efast-document']) as purpose`);
   const file = (purpose: string) =>
     sql`(select id from attachment where owner_code = chosen.code and purpose = ${purpose})`;
   await run(sql`insert into policy_attachment (policy_id, attachment_id, kind, added_at, added_by)

@@ -41,6 +41,7 @@ export class Personal {
       for (const value of [email, phone]) personal.at(value)?.people.add(code);
     const kept = sql<{ email: string | null; phone: string | null; code: string }>`
       select email, phone, owner_code as code from client union all select email, phone, owner_code from prospect
+      union all select email, mobile, owner_code from video_contact
       union all select email, phone, associate_code from client join client_share on client_id = client.id`;
     for (const { code, email, phone } of await queryOf(db, kept))
       for (const value of [email, phone]) personal.at(value)?.readers.add(code);

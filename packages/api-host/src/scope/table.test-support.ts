@@ -50,7 +50,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
-    listOwnAnnouncements readStoreCart readStoreTotals emptyStoreCart placeStoreOrder`,
+    listOwnAnnouncements readStoreCart readStoreTotals emptyStoreCart placeStoreOrder
+    getEfastStart tickEfastTask uploadEfastDocument createVideoContact sendVideo`,
   ),
   ...many(
     { ...caller, reachesUplines: true },
@@ -66,7 +67,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     getTeamBridge getTeamMemberLevelHistory listActivityReport countActivityReport totalActivityReport exportActivityReport getLeaderboardBridge
     listCashflowReport countCashflowReport totalCashflowReport exportCashflowReport listChargebackBalanceReport
     countChargebackBalanceReport totalChargebackBalanceReport exportChargebackBalanceReport listRollUps listExchangeShares
-    countTeamProspectsByStage listTeamAsOf getUplinesAsOf getMemberHistory listDownlineHealth countDownlineHealth`,
+    countTeamProspectsByStage listTeamAsOf getUplinesAsOf getMemberHistory listDownlineHealth countDownlineHealth
+    listEventTicketsReport countEventTicketsReport totalEventTicketsReport exportEventTicketsReport`,
   ),
   ...many(
     { ...network, shows: ['license', 'E&O policy', 'certificate', 'appointment'] },
@@ -78,8 +80,19 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     'listChanges countChanges getChange listChangeRows countChangeRows mapImport applyChange undoChange',
   ),
   ...many(everybodys, 'getProvider'),
+  // Of everybody in its audience. Whose tickets and places an event shows and takes is proved with the tickets.
+  ...many(
+    everybodys,
+    `listUpcomingEvents listPastEvents readEvent saveEventCalendar registerForEvent payEventTicket cancelEventTicket
+    joinEventWaitingList leaveEventWaitingList`,
+  ),
   ...many(ticket, 'downloadFile claimDownload readCalendar'),
   ...many(own('export'), 'listExports countExports claimExport'),
+  ...many(
+    own('video contact'),
+    'listVideoContacts countVideoContacts getVideoContact updateVideoContact deleteVideoContact',
+  ),
+  ...many(own('video delivery'), 'listVideoDeliveries countVideoDeliveries'),
   ...many(own('session'), 'listSessions endSession'),
   ...many(own('device'), 'listRememberedDevices forgetRememberedDevice'),
   ...many(own('notification'), 'listNotifications getNotification updateNotification'),
@@ -157,6 +170,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ),
   ...many(own('late premium', money), 'logLapseSaveCall'),
   ...many(own('training file'), 'getTrainingDocument'),
+  ...many(own('eFast Start file'), 'getEfastDocument'),
   ...many(team('training program'), 'listTrainees countTrainees getTrainee openTrainingProgram'),
   ...many(team('training case'), 'acknowledgeTrainingCase'),
   ...many(
@@ -195,6 +209,7 @@ export const REFERENCES: Readonly<Record<string, Readonly<Record<string, Kind>>>
   requestLegalNameChange: { document_id: 'legal name file' },
   requestInternationalAppointment: { document_id: 'international tax form', license_id: 'license' },
   enterTrainingStep: { document_id: 'training file' },
+  tickEfastTask: { document_id: 'eFast Start file' },
   createPayoutInformation: { document_id: 'payout file' },
   updatePayoutInformation: { document_id: 'payout file' },
   disputeChargeback: { document_id: 'chargeback file' },
@@ -258,6 +273,8 @@ export const LISTS: Readonly<
     file: 'exportTeamCarrierCases',
     hidden: 'scope_hidden',
   },
+  listVideoContacts: { count: 'countVideoContacts' },
+  listVideoDeliveries: { count: 'countVideoDeliveries' },
   listNotifications: {},
   listSavedViews: {},
   listRememberedDevices: {},

@@ -13,7 +13,8 @@ type Purpose =
   | 'calendar-feed'
   | 'card-fingerprint'
   | 'registration'
-  | 'registration-link';
+  | 'registration-link'
+  | 'video-link';
 
 /** Keyed hash under which codes and tokens are stored: useless to who reads the database without the key (S-11). */
 export function hashSecret({ secrets }: Pick<Config, 'secrets'>, purpose: Purpose, value: string): string {

@@ -15,6 +15,13 @@ export const TRAINEE_COLUMNS = columnsFor<'listTrainees'>(traineesFields, [
     width: 140,
   },
   { id: 'cases_acknowledged', label: 'Acknowledged', type: 'number', width: 125 },
+  {
+    id: 'efast_percent',
+    label: 'eFast Start',
+    type: 'text',
+    value: ({ efast_percent }) => `${efast_percent} %`,
+    width: 110,
+  },
   { field: 'due_date', cardRole: 'meta', width: 120 },
   { id: 'days_left', label: 'Days Left', type: 'number', width: 100 },
   { field: 'opened_at', width: 120 },

@@ -1,31 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLeader, isTrainee, queryFor, useAccess, useMay } from '@upline/shell';
+import { isLeader, isTrainee, useAccess, useMay } from '@upline/shell';
 import type { ReactNode } from 'react';
 import classes from '../dashboard.module.css';
-import { FirstDay, TrainingPath } from '../first-day/first-day.tsx';
+import { EfastCard } from '../first-day/efast-card.tsx';
+import { TrainingPath } from '../first-day/training-path.tsx';
 import { RegisteredTiles, useRegisteredTiles } from '../registered-tiles.tsx';
 import { TileBoundary } from '../tile-boundary.tsx';
 import { Announcements } from './announcements/announcements.tsx';
 import { Goals, Level } from './goals.tsx';
+import { mainQuery } from './main.ts';
 import { MonthCard } from './month-card.tsx';
 import { OwnGreeting } from './own-greeting.tsx';
 import { PipelineCard } from './pipeline-card.tsx';
 import { Tiles } from './tiles/tiles.tsx';
 import { Waiting } from './to-dos/waiting.tsx';
 
-const clientsQuery = queryFor('countClients', { query: { filter: { archived: { eq: false } } } });
-
 /** The first page of the portal, arranged for the level: the path of a trainee, the work of a writer, the team of a leader. */
 export function DashboardScreen() {
   const access = useAccess();
   const leads = isLeader(access);
-  const mayClients = useMay('countClients');
   const mayPolicies = useMay(leads ? 'countTeamPolicies' : 'countPolicies');
-  const clients = useQuery({ ...clientsQuery, enabled: mayClients });
+  const start = useQuery(mainQuery).data?.efast_start;
   const mayBusiness = useMay('getBusinessSubmittedBv');
   // Nobody writes before the license: there is a path instead of a pipeline.
   const isPath = isTrainee(access);
-  const isNew = isPath || clients.data?.count === 0;
   const registered = useRegisteredTiles(leads);
   return (
     <div className={classes.page}>
@@ -33,12 +31,18 @@ export function DashboardScreen() {
       <TileBoundary title="Announcements">
         <Announcements />
       </TileBoundary>
-      {isNew && (
+      {(isPath || start) && (
         <div className={classes.halves}>
-          <FirstDay />
-          <TileBoundary title="Training program">
-            <TrainingPath />
-          </TileBoundary>
+          {start && (
+            <TileBoundary title="eFast Start">
+              <EfastCard {...start} />
+            </TileBoundary>
+          )}
+          {isPath && (
+            <TileBoundary title="Training program">
+              <TrainingPath />
+            </TileBoundary>
+          )}
         </div>
       )}
       <TileBoundary title="Waiting for you">

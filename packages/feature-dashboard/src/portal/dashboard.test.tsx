@@ -118,13 +118,14 @@ describe('the portal opens with', () => {
 
   it('the path of a trainee before everything but announcements', async () => {
     const view = await portal('tom');
-    const steps = await screen.findByRole('region', { name: 'Your first steps' });
-    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    const start = await screen.findByRole('region', { name: 'eFast Start' });
+    expect(within(start).getByRole('progressbar', { name: 'Required tasks done' })).toBeInTheDocument();
+    expect(within(start).getAllByRole('listitem')).toHaveLength(3);
     expect(
       order()
         .filter((part) => part !== 'Training program' && part !== 'Announcements')
         .slice(0, 2),
-    ).toEqual(['Your first steps', 'Waiting for you']);
+    ).toEqual(['eFast Start', 'Waiting for you']);
     expect(screen.queryByRole('figure', { name: 'My pipeline' })).not.toBeInTheDocument();
     view.unmount();
   });

@@ -35,9 +35,18 @@ export const ANNOUNCEMENT_LIST = {
   views: builtInViews('listAnnouncements', () => [drafts, shown, taken]),
 } as const satisfies ListOperations;
 
+export const EFAST_LIST = {
+  name: 'efast-tasks',
+  list: 'listEfastTasks',
+  count: 'countEfastTasks',
+  views: builtInViews('listEfastTasks', () => [drafts, shown, taken]),
+} as const satisfies ListOperations;
+
 const ARTICLES = ['listHelpArticles', 'countHelpArticles'] as const;
 const PAGES = ['listContentPages', 'countContentPages'] as const;
 const ANNOUNCEMENTS = ['listAnnouncements', 'countAnnouncements'] as const;
+
+const EFAST = ['listEfastTasks', 'countEfastTasks'] as const;
 
 /** The answers that a change of each kind is seen in. */
 export const SHOWN_BY = {
@@ -45,6 +54,7 @@ export const SHOWN_BY = {
   categories: ['listHelpCategories', 'countHelpCategories', ...ARTICLES, 'getHelpArticle'],
   pages: [...PAGES, 'getContentPage'],
   announcements: [...ANNOUNCEMENTS, 'getAnnouncement'],
+  efast: [...EFAST, 'getEfastTask'],
 } as const;
 
 /** After a deletion: the record itself is gone. */
@@ -52,4 +62,5 @@ export const LISTED_BY = {
   articles: [...ARTICLES, 'listHelpCategories'],
   pages: PAGES,
   announcements: ANNOUNCEMENTS,
+  efast: EFAST,
 } as const;

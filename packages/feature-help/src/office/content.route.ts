@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listPage, loadNewest, loadRecord, queryFor, signedInRoute } from '@upline/shell';
-import { ANNOUNCEMENT_LIST, ARTICLE_LIST, CATEGORY_LIST, PAGE_LIST } from './content-lists.ts';
+import { ANNOUNCEMENT_LIST, ARTICLE_LIST, CATEGORY_LIST, EFAST_LIST, PAGE_LIST } from './content-lists.ts';
 import { everyArticle, everyCategory } from './content-queries.ts';
 
 export const articlesRoute = createRoute({
@@ -126,4 +126,35 @@ export const announcementEditRoute = createRoute({
     () => import('./announcements/announcement-form-screens.tsx'),
     'AnnouncementEditScreen',
   ),
+});
+
+export const efastTasksRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/content/efast-start',
+  staticData: { title: 'eFast Start', needs: 'listEfastTasks', lists: { 'efast-tasks': {} } },
+  ...listPage(EFAST_LIST),
+  component: lazyRouteComponent(() => import('./efast/efast-tasks-screen.tsx'), 'EfastTasksScreen'),
+});
+
+export const efastTaskCreateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/content/efast-start/create',
+  staticData: { title: 'Create task', needs: 'createEfastTask' },
+  component: lazyRouteComponent(() => import('./efast/efast-form-screens.tsx'), 'EfastCreateScreen'),
+});
+
+export const efastTaskRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/content/efast-start/$id',
+  staticData: { title: 'Task', needs: 'getEfastTask' },
+  loader: loadRecord('getEfastTask'),
+  component: lazyRouteComponent(() => import('./efast/efast-task-screen.tsx'), 'EfastTaskScreen'),
+});
+
+export const efastTaskEditRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/content/efast-start/$id/edit',
+  staticData: { title: 'Edit', needs: 'updateEfastTask' },
+  loader: loadNewest('getEfastTask'),
+  component: lazyRouteComponent(() => import('./efast/efast-form-screens.tsx'), 'EfastEditScreen'),
 });

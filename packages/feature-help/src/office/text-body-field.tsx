@@ -2,7 +2,7 @@ import { readProblem } from '@upline/ui-kit/errors/problem.ts';
 import type { FieldBinding } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { RichTextField } from '@upline/ui-kit/rich-text/rich-text-field.tsx';
 import { useImageUrl } from '../image-url.ts';
-import { useUpload } from './use-upload.ts';
+import { useUpload } from '../use-upload.ts';
 
 interface TextBodyFieldProps {
   readonly field: FieldBinding<string>;

@@ -2,7 +2,7 @@ import type { OperationId } from '@upline/api-client';
 import { useSave } from '@upline/shell';
 import type { RowMove } from '@upline/ui-kit/data-list/types.ts';
 
-type Move = 'moveHelpArticle' | 'moveHelpCategory' | 'moveContentPage' | 'moveAnnouncement';
+type Move = 'moveHelpArticle' | 'moveHelpCategory' | 'moveContentPage' | 'moveAnnouncement' | 'moveEfastTask';
 
 interface Placed {
   readonly id: string;

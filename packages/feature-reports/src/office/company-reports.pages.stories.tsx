@@ -26,6 +26,12 @@ export const Activity: Story = { ...once, args: { at: '/reports/activity' } };
 export const Cashflow: Story = { ...once, args: { at: '/reports/cashflow' } };
 export const ChargebackBalance: Story = { ...once, args: { at: '/reports/chargeback-balance' } };
 
+export const EventTickets: Story = { ...once, args: { at: '/reports/event-tickets' } };
+export const EventTicketsEmpty: Story = {
+  ...once,
+  args: { at: '/reports/event-tickets', state: 'Empty' },
+};
+
 export const Placement: Story = { args: { at: PLACEMENT } };
 export const PlacementHidden: Story = { args: { at: PLACEMENT }, globals: { privacy: 'on' } };
 export const PlacementLoading: Story = { ...once, args: { at: PLACEMENT, state: 'Loading' } };

@@ -31,6 +31,15 @@ export const COMPANY = {
       export: 'exportCompanyChargebackBalanceReport',
     },
   },
+  eventTickets: {
+    operations: {
+      name: 'company-event-tickets-report',
+      list: 'listCompanyEventTicketsReport',
+      count: 'countCompanyEventTicketsReport',
+      totals: 'totalCompanyEventTicketsReport',
+      export: 'exportCompanyEventTicketsReport',
+    },
+  },
   placement: {
     by: ['Provider', 'Associate', 'Month'],
     period: 'Quarter',

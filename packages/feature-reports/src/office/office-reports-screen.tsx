@@ -10,6 +10,7 @@ import {
   IconFilter,
   IconHourglass,
   IconShieldCheck,
+  IconTicket,
   IconUsers,
 } from '@tabler/icons-react';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -77,6 +78,13 @@ const GROUPS: Readonly<Record<string, readonly ReportCard[]>> = {
       icon: IconFilter,
       to: { to: '/reports/recruiting-funnel' },
       needs: 'listCompanyRecruitingReport',
+    },
+    {
+      title: 'Event tickets',
+      about: 'Who comes to which event, who came, and what was paid.',
+      icon: IconTicket,
+      to: { to: '/reports/event-tickets' },
+      needs: 'listCompanyEventTicketsReport',
     },
   ],
   Money: [

@@ -39,6 +39,19 @@ export const officeChargebackBalanceRoute = createRoute({
   },
   component: lazyRouteComponent(() => import('./money-and-activity-screens.tsx'), 'OfficeBalanceScreen'),
 });
+export const officeEventTicketsRoute = createRoute({
+  ...reportPage(COMPANY.eventTickets),
+  path: '/reports/event-tickets',
+  staticData: {
+    title: 'Event tickets',
+    needs: 'listCompanyEventTicketsReport',
+    lists: { 'company-event-tickets-report': {} },
+  },
+  component: lazyRouteComponent(
+    () => import('./office-event-tickets-screen.tsx'),
+    'OfficeEventTicketsScreen',
+  ),
+});
 export const placementRoute = createRoute({
   ...reportPage(COMPANY.placement),
   path: '/reports/placement',

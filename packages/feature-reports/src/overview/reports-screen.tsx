@@ -1,4 +1,4 @@
-import { IconActivity, IconArrowBackUp, IconCash, IconDownload } from '@tabler/icons-react';
+import { IconActivity, IconArrowBackUp, IconCash, IconDownload, IconTicket } from '@tabler/icons-react';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from './overview.module.css';
 import { type ReportCard, ReportCards } from './report-cards.tsx';
@@ -24,6 +24,13 @@ const REPORTS: readonly ReportCard[] = [
     icon: IconArrowBackUp,
     to: { to: '/reports/chargeback-balance' },
     needs: 'listChargebackBalanceReport',
+  },
+  {
+    title: 'Event tickets',
+    about: 'Who comes to which event and who came: yourself, your guests and your team.',
+    icon: IconTicket,
+    to: { to: '/reports/event-tickets' },
+    needs: 'listEventTicketsReport',
   },
   {
     title: 'My exports',

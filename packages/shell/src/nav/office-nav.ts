@@ -170,10 +170,7 @@ const MENUS: readonly Menu[] = [
     icon: IconCalendarEvent,
     to: '/events',
     jump: 'E',
-    lines: [
-      ['Events', '/events'],
-      ['Check-in', '/events/check-in'],
-    ],
+    lines: [['Events', '/events']],
   },
   {
     id: 'store',

@@ -7,6 +7,7 @@ import {
   IconHome,
   IconUsers,
   IconUsersGroup,
+  IconVideo,
 } from '../icons.ts';
 import type { Section } from './section.ts';
 
@@ -26,5 +27,7 @@ export const PORTAL_SECTIONS: readonly Section[] = [
   { id: 'reports', label: 'Reports', icon: IconChartBar, to: '/reports', jump: 'R', always: true },
   { id: 'payments', label: 'Payments', icon: IconCash, to: '/payments', jump: 'P' },
   { id: 'events', label: 'Events', icon: IconCalendarEvent, to: '/events', jump: 'E', always: true },
+  // Before Help, whose sidebar leads to it: of two areas with the same page the first one is shown.
+  { id: 'video-drop', label: 'Virtual Video Drop', icon: IconVideo, to: '/virtual-video-drop', aside: true },
   { id: 'help', label: 'Help & Resources', icon: IconHelpCircle, to: '/help', jump: 'H', always: true },
 ];

@@ -12,6 +12,7 @@ export function ChartTable({ title, data }: { readonly title: string; readonly d
       minWidth={0}
       maxHeight="20rem"
       type="native"
+      tabIndex={0}
       aria-label={`${title}, table`}
       role="region"
     >

@@ -6,6 +6,7 @@ import { ChoicesField } from './choices-field.tsx';
 import { DateField } from './date-field.tsx';
 import { OneTimeCodeField } from './one-time-code-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { PercentSliderField } from './percent-slider-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import { MoneyField, PercentField, PhoneField } from './typed-fields.tsx';
@@ -59,6 +60,15 @@ export const Choice: Story = {
           onChange={set}
           options={['Female', 'Male', 'Non-binary', 'Prefer not to say']}
         />
+      )}
+    </Held>
+  ),
+};
+export const RateByHand: Story = {
+  render: () => (
+    <Held start={1_000}>
+      {(value, set) => (
+        <PercentSliderField label="Lapse" help="Part that lapses." value={value} onChange={set} />
       )}
     </Held>
   ),

@@ -92,6 +92,16 @@ describe('RecordForm', () => {
     expect(send.mock.calls[0]?.[0]).toEqual({ first_name: 'Mary Ann ', email: 'mary@example.com' });
   });
 
+  it('saves over the version that was typed over, not over a newer one read meanwhile (R-GEN-04)', async () => {
+    const send = vi.fn(async () => ({}));
+    const { user, rerender } = renderKit(<ClientForm save={send} version={3} />);
+    rerender(<ClientForm save={send} version={4} />);
+    await user.type(name(), '!');
+    rerender(<ClientForm save={send} version={5} />);
+    await user.click(save());
+    expect(send).toHaveBeenCalledExactlyOnceWith({ first_name: 'Mary!', email: '' }, { version: 4 });
+  });
+
   it('says it is done 1000 ms after the success (SPEC 4)', async () => {
     const onDone = vi.fn();
     const onSaved = vi.fn();

@@ -62,7 +62,19 @@ export function useSubmission<Values extends object, Saved>(
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(redirect.current), []);
-  useEffect(() => setVersion(input.version), [input.version]);
+  // What was typed over one version is not sent as a change of a newer one that was read meanwhile, until the conflict was told
+  // and saving again means to replace it (R-GEN-04).
+  const latest = useRef({ form, version: input.version });
+  latest.current = { form, version: input.version };
+  const isConflictTold = useRef(false);
+  useEffect(() => {
+    const given = input.version;
+    setVersion((version) => {
+      const isNewer = version !== undefined && given !== undefined && given > version;
+      const isKept = isNewer && latest.current.form.isDirty() && !isConflictTold.current;
+      return isKept ? version : given;
+    });
+  }, [input.version]);
   // Together with the words, so that it takes no focus from what is pressed right after them.
   useLayoutEffect(() => {
     if (refused.length > 0 || problem) summary.current?.focus();
@@ -81,6 +93,10 @@ export function useSubmission<Values extends object, Saved>(
   const takeProblem = (error: unknown) => {
     const found = readProblem(error);
     if (found.statusCode !== 422) {
+      if (found.statusCode === 409) {
+        isConflictTold.current = true;
+        setVersion(latest.current.version);
+      }
       setProblem(found);
       return setPhase('error');
     }

@@ -4,7 +4,7 @@ import { toneOf } from './status-tone.ts';
 
 /** Words that are over, or only a name: they carry no tone on purpose. */
 const NEUTRAL =
-  /^(Resigned|Archived|Refunded|Draft|Closed|Unpublished|Reverted|Inactive|Read|Withdrawn|Not Taken|Not Requested|Applied|Undone|Replaced)$/;
+  /^(Resigned|Archived|Refunded|Draft|Closed|Unpublished|Reverted|Inactive|Read|Withdrawn|Not Taken|Not Requested|Applied|Undone|Replaced|Unsubscribed)$/;
 
 const statuses = Object.entries(domain).filter(
   (entry): entry is [string, readonly string[]] =>

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Current',
     'Succeeded',
     'Won',
+    'Watched',
   ],
   warning: [
     'Pending',
@@ -37,6 +38,8 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Underwriting',
     'Ending',
     'Not Approved',
+    'Reserved',
+    'Offered',
   ],
   danger: [
     'Action Required',
@@ -76,6 +79,11 @@ const WORDS: Readonly<Record<Exclude<StatusTone, 'neutral'>, readonly string[]>>
     'Upcoming',
     'Requested',
     'In Process',
+    'Queued',
+    'Sent',
+    'Delivered',
+    'Opened',
+    'Clicked',
     'Submitted',
     'New Prospect',
     'Contacted',

@@ -24,6 +24,8 @@ export interface FormStep {
 export interface StepFormProps<Values extends object, Saved>
   extends Omit<RecordFormProps<Values, Saved>, 'children'> {
   readonly steps: readonly FormStep[];
+  /** The first step shown, where the answers of those before it are given already. */
+  readonly start?: number;
   /** What is beside the steps, below them when narrow; it may lead to a field, whichever step asks for it. */
   readonly aside?: (goTo: (path: string) => void) => ReactNode;
 }
@@ -33,11 +35,11 @@ export interface StepFormProps<Values extends object, Saved>
  * (SPEC 4). The last step sends. All steps stay in the document, so nothing typed is lost on the way.
  */
 export function StepForm<Values extends object, Saved>(props: StepFormProps<Values, Saved>) {
-  const { form, name, steps, saveLabel = 'Save', cancel, aside } = props;
+  const { form, name, steps, saveLabel = 'Save', cancel, aside, start = 0 } = props;
   const { useLeaveGuard } = useUiKit();
   const submission = useSubmission(props);
   const { phase, element } = submission;
-  const walk = useSteps({ form, steps, submission });
+  const walk = useSteps({ form, steps, submission, start });
   const heading = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<string>();
   const last = walk.current === steps.length - 1;

@@ -10,12 +10,16 @@ interface StepsInput<Values extends object> {
   readonly form: RecordFormState<Values>;
   readonly steps: readonly { readonly fields: readonly string[] }[];
   readonly submission: Submission;
+  /** The first step shown; those before it count as finished. */
+  readonly start: number;
 }
 
 /** The walk through the steps: the present one, the state of each, and what lets it go on. */
-export function useSteps<Values extends object>({ form, steps, submission }: StepsInput<Values>) {
-  const [current, setCurrent] = useState(0);
-  const [checked, setChecked] = useState<ReadonlyMap<number, 'finish' | 'error'>>(new Map());
+export function useSteps<Values extends object>({ form, steps, submission, start }: StepsInput<Values>) {
+  const [current, setCurrent] = useState(start);
+  const [checked, setChecked] = useState<ReadonlyMap<number, 'finish' | 'error'>>(
+    () => new Map(Array.from({ length: start }, (_, index) => [index, 'finish'])),
+  );
   const [moved, setMoved] = useState(0);
 
   // A refusal may name a group (`splits`) of which a step asks for the parts.

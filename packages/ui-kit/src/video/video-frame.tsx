@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { usePlayed } from './use-played.ts';
 import classes from './video-frame.module.css';
 
 export interface VideoFrameProps {
@@ -8,6 +9,10 @@ export interface VideoFrameProps {
   readonly video: string;
   /** Whose videos may stand in the page; null: none, they open in a tab of their own. */
   readonly host: string | null;
+  /** Address of the picture that stands there before it plays. */
+  readonly poster?: string;
+  /** Told, as it plays, how many seconds the player has played so far. */
+  readonly onPlayed?: (seconds: number) => void;
 }
 
 /** Where the video plays: in the page only at the host the page's policy allows. */
@@ -20,13 +25,23 @@ function placeOf(
 }
 
 /** The way to a video: it asks nothing of its host before it is played. */
-export function VideoFrame({ title, video, host }: VideoFrameProps) {
+export function VideoFrame({ title, video, host, poster, onPlayed }: VideoFrameProps) {
   const [playing, setPlaying] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  usePlayed(frame, host && new URL(host).origin, onPlayed);
+  const picture = poster && <img className={classes.poster} src={poster} alt="" width={640} height={360} />;
   const { url, inPage } = placeOf(video, host);
-  if (url === null) return <p className={classes.muted}>No video host is set up.</p>;
+  if (url === null)
+    return (
+      <>
+        {picture}
+        <p className={classes.muted}>This video cannot be played at the moment.</p>
+      </>
+    );
   if (playing)
     return (
       <iframe
+        ref={frame}
         className={classes.frame}
         src={url}
         title={title}
@@ -35,17 +50,20 @@ export function VideoFrame({ title, video, host }: VideoFrameProps) {
         sandbox="allow-scripts allow-same-origin allow-presentation"
       />
     );
-  return inPage ? (
-    <p>
-      <Button size="xs" aria-label={`Play ${title}`} onClick={() => setPlaying(true)}>
-        Play
-      </Button>
-    </p>
-  ) : (
-    <p>
-      <a href={url} target="_blank" rel="noreferrer" aria-label={`Watch ${title} in a new tab`}>
-        Watch
-      </a>
-    </p>
+  return (
+    <>
+      {picture}
+      <p>
+        {inPage ? (
+          <Button size="xs" aria-label={`Play ${title}`} onClick={() => setPlaying(true)}>
+            Play
+          </Button>
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer" aria-label={`Watch ${title} in a new tab`}>
+            Watch
+          </a>
+        )}
+      </p>
+    </>
   );
 }

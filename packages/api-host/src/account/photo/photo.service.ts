@@ -40,6 +40,7 @@ export function photos({ files, jobs, audit, transaction }: Platform) {
             large_key,
             small_key,
             version: images.version,
+            created_at: inside.now,
             updated_at: inside.now,
             updated_by: inside.caller.proxyAdminCode ?? code,
           });

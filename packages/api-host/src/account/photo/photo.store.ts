@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Row } from '../../platform/database/tables.ts';
 
 export async function find(db: Db, code: string) {
   return db
@@ -14,8 +14,8 @@ export async function lockOwner(db: Db, code: string): Promise<void> {
   await db.selectFrom('app_user').select('id').where('code', '=', code).forUpdate().executeTakeFirst();
 }
 
-export async function save(db: Db, photo: Tables['photo']): Promise<void> {
-  const { owner_code: _, ...values } = photo;
+export async function save(db: Db, photo: Row<'photo'>): Promise<void> {
+  const { owner_code: _owner, created_at: _created, ...values } = photo;
   await db
     .insertInto('photo')
     .values(photo)

@@ -37,6 +37,26 @@ export const mainDashboardRoutes: Area = () => [
             record: 'NI-1001458',
           },
         ],
+        efast_start: {
+          percent: 66,
+          required: 9,
+          required_done: 6,
+          days_left: 50,
+          next: [
+            {
+              id: '5e6a7b8c-1d2e-4f3a-8b4c-6d7e8f9a0b03',
+              title: 'Plan your first thirty days with your trainer',
+              due_on: '2026-11-11',
+              is_overdue: true,
+            },
+            {
+              id: '5e6a7b8c-1d2e-4f3a-8b4c-6d7e8f9a0b04',
+              title: 'Enter ten prospects',
+              due_on: '2026-12-01',
+              is_overdue: false,
+            },
+          ],
+        },
         license: { type: 'Life', state: 'TX', expiration_date: '2027-03-31', days_left: 130 },
         level: {
           current: 'A',

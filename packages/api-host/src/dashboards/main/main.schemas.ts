@@ -1,6 +1,7 @@
 import { LEVEL_CODES, LICENSE_TYPES, TEAM_TYPES } from '@upline/domain';
 import { MEASURES, type Measure } from '@upline/domain/production';
 import { z } from 'zod';
+import { efastProgress } from '../../efast-start/efast-starts.schemas.ts';
 import { timestamp } from '../../platform/operation/fields.ts';
 
 const count = z.int().min(0);
@@ -48,6 +49,23 @@ export const mainDashboard = z.strictObject({
       }),
     )
     .meta({ description: 'Those with something to do, what waits longest first' }),
+  efast_start: z
+    .strictObject({
+      ...efastProgress,
+      days_left: count.meta({ description: 'Of the first 90 days' }),
+      next: z
+        .array(
+          z.strictObject({
+            id: z.uuid(),
+            title: z.string(),
+            due_on: z.iso.date(),
+            is_overdue: z.boolean(),
+          }),
+        )
+        .meta({ description: 'The first open tasks' }),
+    })
+    .nullable()
+    .meta({ description: 'During the first 90 days; null afterwards' }),
   license: z
     .strictObject({
       type: z.enum(LICENSE_TYPES),

@@ -2,6 +2,7 @@ import { addDays, addMonths, type LevelCode } from '@upline/domain';
 import { nextLevel, periodOf, qualify, scholarshipOf } from '@upline/domain/production';
 import type { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
+import { startOnDashboard } from '../../efast-start/efast-starts.service.ts';
 import { askedBy, measure, rowOf } from '../../levels/evidence.ts';
 import { criteriaOn, measuredDays } from '../../levels/levels.store.ts';
 import { me, type NetworkNode } from '../../network/nodes.store.ts';
@@ -104,6 +105,7 @@ export async function mainDashboardOf({
     open_actions: [...waiting, ...(birthdays ? [birthdays] : [])].sort(
       (a, b) => a.since.localeCompare(b.since) || a.action.localeCompare(b.action),
     ),
+    efast_start: await startOnDashboard({ db, today, caller, joined_on: greeting.join_date }),
     license: (await nextEnding(db, caller.code, today)) ?? null,
     level: await levelOf(db, node, today),
     scholarship: await scholarshipTo(db, node, today),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CardPayment } from '../../cards/cards.tables.ts';
-import { cardWorld, ordersOf } from '../../cards/cards.test-support.ts';
+import { areasWithoutTickets, cardWorld, ordersOf } from '../../cards/cards.test-support.ts';
 import { startTestHost, type TestClient, type TestHost } from '../../testing/index.ts';
 import { countFaults, linesOfAll } from '../ledger/ledger.store.ts';
 import { cardJournalFaults } from './card-journals.store.ts';
@@ -13,7 +13,7 @@ let world: ReturnType<typeof cardWorld>;
 let admin: TestClient;
 
 beforeAll(async () => {
-  host = await startTestHost({ seed: 'demo' });
+  host = await startTestHost({ seed: 'demo', areas: areasWithoutTickets });
   world = cardWorld(host);
   admin = await host.signInAs('admin');
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
 import { documentUpload } from '../../attachments/document-upload.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
+import { progressOfAll } from '../../efast-start/efast-starts.service.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { bytes, codeParam, idParam } from '../../platform/operation/fields.ts';
@@ -9,7 +10,7 @@ import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { invalid, notFound } from '../../platform/operation/problem.ts';
 import { trainingExamples as examples } from './training.examples.ts';
 import { toProgram, toProgramRow } from './training.record.ts';
-import { acknowledgeBody, program, programRow, stepBody } from './training.schemas.ts';
+import { acknowledgeBody, program, stepBody, traineeRow } from './training.schemas.ts';
 import { training } from './training.service.ts';
 import { lockProgram } from './training.store.ts';
 import { traineeList } from './training-programs.list.ts';
@@ -116,10 +117,22 @@ export const trainingRoutes: Area = (platform) => {
       description: SEEN,
       policy: team,
       list: traineeList,
-      row: programRow,
+      row: traineeRow,
       source: ({ db, caller, today, query }) => trainedBy(db, caller, today, query),
-      toRow: (row, { today }) => toProgramRow(today, row),
-      examples: { query: { filter: '{"status":{"in":["Open","Reopen"]}}' }, rows: [examples.row] },
+      async toRows(rows, { db, today }) {
+        const starts = await progressOfAll(
+          db,
+          rows.map(({ associate_code }) => associate_code),
+        );
+        return rows.map((row) => ({
+          ...toProgramRow(today, row),
+          efast_percent: starts.get(row.associate_code)?.percent ?? 0,
+        }));
+      },
+      examples: {
+        query: { filter: '{"status":{"in":["Open","Reopen"]}}' },
+        rows: [{ ...examples.row, efast_percent: 66 }],
+      },
       count: {
         summary: 'How many trainees match',
         example: { query: { filter: '{"status":{"eq":"Open"}}' }, count: 3 },

@@ -1,5 +1,6 @@
 import { ACK_STATUSES, CURRENCIES, TRAINING_PROGRAM_STATUSES } from '@upline/domain';
 import { z } from 'zod';
+import { efastProgress } from '../../efast-start/efast-starts.schemas.ts';
 import { date, oneOf, optionalText, person, text, timestamp, uuid } from '../../platform/operation/fields.ts';
 import { ENTERED_STEPS } from './training.service.ts';
 import { ESCROW_STATES } from './training-reads.store.ts';
@@ -23,6 +24,11 @@ const shared = {
 export const programRow = z.strictObject(shared);
 
 const waiting = z.array(z.strictObject({ currency: z.enum(CURRENCIES), cents: z.int() }));
+
+/** As those who train list it. */
+export const traineeRow = programRow.extend({
+  efast_percent: efastProgress.percent,
+});
 
 /** As the home office lists it. */
 export const officeProgramRow = programRow.extend({

@@ -4,7 +4,7 @@ import { Problem } from '../operation/problem.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Delivery } from './messages.delivery.ts';
 import * as store from './messages.store.ts';
-import type { Message, Messages, PlanMessage } from './messages.ts';
+import type { Message, Messages, PlanMessage, TellOutcome } from './messages.ts';
 
 declare module '../jobs/jobs.ts' {
   interface Tasks {
@@ -60,6 +60,7 @@ export function makeMessages({
   plan = async (_, message) => [{ message }],
 }: MessagesOptions): Messages {
   vault.registerColumn({ table: 'outbox_message', column: 'text' });
+  const listeners = new Map<string, TellOutcome>();
 
   jobs.define('send-message', {
     transaction: 'manual',
@@ -72,14 +73,24 @@ export function makeMessages({
         await delivery[message.channel]({ id, to: message.recipient, subject: message.subject ?? '', text });
       }
       // A crash before this commit sends again, under the same Message-ID.
-      await finish((inside) => store.markSent(inside.db, id, context.now, demo));
+      await finish(async (inside) => {
+        await store.markSent(inside.db, id, context.now, demo);
+        if (message) await listeners.get(message.kind)?.(inside, id, 'Sent');
+      });
     },
-    onFailed: (context, { id }) => store.markFailed(context.db, id, context.now, EXPIRING),
+    async onFailed(context, { id }) {
+      const message = await store.find(context.db, id);
+      await store.markFailed(context.db, id, context.now, EXPIRING);
+      if (message) await listeners.get(message.kind)?.(context, id, 'Failed');
+    },
   });
 
   return {
+    onOutcome: (kind, tell) => void listeners.set(kind, tell),
+
     async send({ db, now }, asked) {
       check(asked);
+      const ids: string[] = [];
       for (const { message, runAt } of await plan({ db, now }, asked)) {
         check(message);
         const id = randomUUID();
@@ -93,7 +104,9 @@ export function makeMessages({
           created_at: now,
         });
         await jobs.add(db, 'send-message', { id }, runAt ? { runAt } : {});
+        ids.push(id);
       }
+      return ids;
     },
   };
 }

@@ -13,8 +13,13 @@ export interface Message {
 
 /** Mail and SMS leave through an outbox row written in the caller's transaction. */
 export interface Messages {
-  send(context: Pick<Context, 'db' | 'now'>, message: Message): Promise<void>;
+  /** Gives the ids of the messages that will leave. */
+  send(context: Pick<Context, 'db' | 'now'>, message: Message): Promise<readonly string[]>;
+  /** Told once what became of each message of that kind, in the transaction that writes it down; once per kind. */
+  onOutcome(kind: string, tell: TellOutcome): void;
 }
+
+export type TellOutcome = (context: Context, id: string, outcome: 'Sent' | 'Failed') => Promise<void>;
 
 /** A message as it leaves, and when at the earliest. */
 interface PlannedMessage {

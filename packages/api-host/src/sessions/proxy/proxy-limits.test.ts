@@ -10,15 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** What may be written while viewing as another user: clients, prospects, policies and analyses, and the view's own end. */
+/**
+ * What may be written while viewing as another user: clients, prospects, policies and analyses, free tickets, and the view's
+ * own end.
+ */
 const WRITES = `addPolicyShare applyChange archiveClient archiveClients attachPolicyFile checkPolicy convertProspect copyAnalysis createAnalysis
   createClient createClientNote createPolicy createProspect endProxySession findSimilarClients importClients importProspects
   loseProspect mapImport moveProspect previewClientEdits previewPolicyEdits previewProspectEdits refreshLeaderboard
-  reopenProspect restoreClient restoreClients signOut simulateLevel undoChange undoProspectMove updateAnalysis updateClient
+  registerForEvent reopenProspect restoreClient restoreClients signOut simulateLevel undoChange undoProspectMove updateAnalysis updateClient
   updateClientNote updatePolicy updateProspect`;
 
 /** What the associate reads and who views does not: bank accounts, and documents with bank or government numbers. */
-const CLOSED_READS = `getChargebackDocument getOwnLicensingDocument getOwnPayoutDocument getPayoutInformation getTrainingDocument
+const CLOSED_READS = `getChargebackDocument getEfastDocument getOwnLicensingDocument getOwnPayoutDocument getPayoutInformation getTrainingDocument
   listPayoutInformation`;
 
 const idsOf = (text: string) => text.trim().split(/\s+/).sort();

@@ -9,9 +9,9 @@ import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { FieldBinding, RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
+import { useUpload } from '../../use-upload.ts';
 import { everyArticle, everyCategory } from '../content-queries.ts';
 import { TextBodyField } from '../text-body-field.tsx';
-import { useUpload } from '../use-upload.ts';
 import { articleValues, type NamedFile } from './article-values.ts';
 
 const Field = recordField(articleValues);

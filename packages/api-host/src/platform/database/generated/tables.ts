@@ -766,6 +766,33 @@ interface DebtRollUpTable {
   transferred_at: Date | null;
 }
 
+interface EfastProgressTable {
+  task_id: string;
+  associate_code: string;
+  done_at: Date;
+  document_id: string | null;
+}
+
+interface EfastTaskTable {
+  id: Generated<string>;
+  title: string;
+  title_key: string;
+  description: string | null;
+  kind: 'Video' | 'Link' | 'Form' | 'Upload' | 'Confirm';
+  observes: 'AMA Signed' | 'Photo Uploaded' | 'Ten Prospects Entered' | 'First FNA Completed' | 'License Entered' | null;
+  video: string | null;
+  address: string | null;
+  is_required: boolean;
+  days_offset: number;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 interface EmailChangeTable {
   user_id: string;
   email: string;
@@ -811,6 +838,96 @@ interface EquityCreditTable {
   updated_at: Generated<Date>;
   updated_by: string | null;
   version: Generated<number>;
+}
+
+interface EventTable {
+  id: Generated<string>;
+  title: string;
+  title_key: string;
+  slug: string;
+  kind: 'BPM' | 'Training' | 'Convention' | 'Webinar' | 'Incentive Trip';
+  starts_on: string;
+  starts_time: string;
+  ends_on: string;
+  ends_time: string;
+  time_zone: string;
+  starts_at: Date;
+  ends_at: Date;
+  venue: string | null;
+  address: string | null;
+  online_url: string | null;
+  capacity: number | null;
+  audience: 'Everybody' | 'Country' | 'Level' | 'Team';
+  country: 'USA' | 'Canada' | null;
+  min_level: 'TA' | 'A' | 'SA' | 'MD' | 'RMD' | 'EMD' | 'NMD' | 'SNMD' | 'EVC' | null;
+  team_id: string | null;
+  registration: Generated<'Draft' | 'Open' | 'Closed'>;
+  opens_on: string;
+  closes_on: string;
+  opens_at: Date;
+  closes_at: Date;
+  body: string | null;
+  image_id: string | null;
+  agenda: string | null;
+  speakers: string | null;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface EventTicketTable {
+  id: Generated<string>;
+  event_id: string;
+  type_id: string;
+  guest_type: 'Associate' | 'Guest';
+  host_code: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  shirt_size: 'XS' | 'S' | 'M' | 'L' | 'XL' | '2XL' | '3XL' | '4XL' | null;
+  price_cents: number;
+  currency: 'USD' | 'CAD';
+  payment_id: string | null;
+  status: 'Registered' | 'Checked In' | 'Refunded' | null;
+  reserved_until: Date | null;
+  code: string;
+  checked_in_at: Date | null;
+  checked_in_by: string | null;
+  reminders: Generated<number>;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface EventTicketTypeTable {
+  id: Generated<string>;
+  event_id: string;
+  name: string;
+  guest_type: 'Associate' | 'Guest';
+  price_usd_cents: number;
+  price_cad_cents: number;
+  quantity: number;
+  needs_shirt: Generated<boolean>;
+  refundable_until: string;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface EventWaitingTable {
+  event_id: string;
+  associate_code: string;
+  type_id: string;
+  joined_at: Date;
+  offered_until: Date | null;
 }
 
 interface ExchangeLegTable {
@@ -1537,6 +1654,7 @@ interface PhotoTable {
   version: string;
   updated_at: Date;
   updated_by: string;
+  created_at: Generated<Date>;
 }
 
 interface PointCubeTable {
@@ -2468,6 +2586,91 @@ interface VaultCanaryTable {
   created_at: Generated<Date>;
 }
 
+interface VideoTable {
+  id: Generated<string>;
+  title: string;
+  title_key: string;
+  host_id: string;
+  thumbnail_id: string;
+  duration_seconds: number;
+  language: 'English' | 'Spanish' | 'French';
+  approval_number: string;
+  expires_on: string;
+  country: 'USA' | 'Canada' | null;
+  min_level: 'TA' | 'A' | 'SA' | 'MD' | 'RMD' | 'EMD' | 'NMD' | 'SNMD' | 'EVC' | null;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface VideoContactTable {
+  id: Generated<string>;
+  owner_code: string;
+  first_name: string;
+  last_name: string | null;
+  name_key: string;
+  email: string | null;
+  email_key: string | null;
+  mobile: string | null;
+  state: string | null;
+  tags: string | null;
+  birthday: string | null;
+  notes: string | null;
+  consent_email: Generated<boolean>;
+  consent_email_at: Date | null;
+  consent_email_source: 'In Person' | 'By Phone' | 'In Writing' | 'Online Form' | null;
+  consent_sms: Generated<boolean>;
+  consent_sms_at: Date | null;
+  consent_sms_source: 'In Person' | 'By Phone' | 'In Writing' | 'Online Form' | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface VideoDeliveryTable {
+  id: Generated<string>;
+  send_id: string;
+  owner_code: string;
+  contact_id: string | null;
+  contact_name: string;
+  contact_key: string;
+  address: string;
+  status: Generated<'Queued' | 'Sent' | 'Delivered' | 'Opened' | 'Clicked' | 'Watched' | 'Failed' | 'Unsubscribed'>;
+  due_at: Date;
+  due_on: string;
+  message_id: string | null;
+  sent_at: Date | null;
+  failure: string | null;
+  link_hash: string | null;
+  watched_seconds: Generated<number>;
+  percent: Generated<number>;
+  clicked_at: Date | null;
+  watched_at: Date | null;
+  created_at: Date;
+}
+
+interface VideoSendTable {
+  id: Generated<string>;
+  owner_code: string;
+  video_id: string;
+  channel: 'Email' | 'SMS';
+  message: string;
+  scheduled_at: Date | null;
+  created_at: Date;
+}
+
+interface VideoUnsubscriptionTable {
+  channel: 'Email' | 'SMS';
+  address: string;
+  unsubscribed_at: Date;
+}
+
 export interface Tables {
   active_turn: ActiveTurnTable;
   admin_conflict: AdminConflictTable;
@@ -2518,9 +2721,15 @@ export interface Tables {
   content_page: ContentPageTable;
   credential: CredentialTable;
   debt_roll_up: DebtRollUpTable;
+  efast_progress: EfastProgressTable;
+  efast_task: EfastTaskTable;
   email_change: EmailChangeTable;
   eo_policy: EoPolicyTable;
   equity_credit: EquityCreditTable;
+  event: EventTable;
+  event_ticket: EventTicketTable;
+  event_ticket_type: EventTicketTypeTable;
+  event_waiting: EventWaitingTable;
   exchange_leg: ExchangeLegTable;
   exchange_month: ExchangeMonthTable;
   exchange_share: ExchangeShareTable;
@@ -2638,4 +2847,9 @@ export interface Tables {
   upline_history: UplineHistoryTable;
   used_sign_in_link: UsedSignInLinkTable;
   vault_canary: VaultCanaryTable;
+  video: VideoTable;
+  video_contact: VideoContactTable;
+  video_delivery: VideoDeliveryTable;
+  video_send: VideoSendTable;
+  video_unsubscription: VideoUnsubscriptionTable;
 }

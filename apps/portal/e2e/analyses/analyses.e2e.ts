@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { expect, test } from '../../../tooling/e2e/test.ts';
+import { expect, test } from '../../../../tooling/e2e/test.ts';
 
 test.use({ person: 'ben' });
 

@@ -1,25 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@upline/domain';
-import { queryFor, useAccess, useMay } from '@upline/shell';
-import { firstSteps } from './first-steps.ts';
+import { queryFor } from '@upline/shell';
 import { StepList } from './step-list.tsx';
 
 const programQuery = queryFor('getOwnTrainingProgram');
-const clientsQuery = queryFor('countClients', { query: { filter: { archived: { eq: false } } } });
-
-/** The steps of somebody who begins, each done inside the product (design-direction, moment 7). */
-export function FirstDay() {
-  const access = useAccess();
-  const mayCount = useMay('countClients');
-  const clients = useQuery({ ...clientsQuery, enabled: mayCount });
-  return (
-    <StepList
-      title="Your first steps"
-      lead="These steps get you going."
-      steps={firstSteps(access, (clients.data?.count ?? 0) > 0)}
-    />
-  );
-}
 
 /** The training program of a trainee: what is done, what is next and until when (domain.md 2.19). */
 export function TrainingPath() {

@@ -1,0 +1,8 @@
+// Written by scripts/write-fields.ts from openapi.json. Do not edit.
+import type { OperationFields } from '../../../requests/fields.ts';
+
+export const createVideoContact: OperationFields<'createVideoContact'> = { operation: 'createVideoContact', fields: {"first_name":{"label":"First Name","kind":"text","required":true,"max":60},"last_name":{"label":"Last Name","kind":"text","max":60,"nullable":true},"email":{"label":"Email","kind":"email","max":254,"nullable":true},"mobile":{"label":"Mobile","kind":"phone","max":30,"nullable":true},"state":{"label":"State","kind":"text","max":2,"nullable":true},"tags":{"label":"Tags","kind":"text","max":200,"nullable":true},"birthday":{"label":"Birthday","kind":"date","nullable":true},"notes":{"label":"Notes","kind":"multiline","max":2000,"nullable":true},"consent_email":{"label":"Agreed to receive emails","kind":"flag"},"consent_sms":{"label":"Agreed to receive texts","kind":"flag"},"consent_source":{"label":"How they agreed","kind":"choice","options":["In Person","By Phone","In Writing","Online Form"],"secret":true,"nullable":true}} };
+
+export const sendVideo: OperationFields<'sendVideo'> = { operation: 'sendVideo', fields: {"video_id":{"label":"Video","kind":"other","required":true},"contact_ids":{"label":"Contacts","kind":"other","required":true,"max":50},"channel":{"label":"Channel","kind":"choice","required":true,"options":["Email","SMS"]},"message":{"label":"Message","kind":"multiline","required":true,"max":2000},"scheduled_at":{"label":"Send At","kind":"text","nullable":true}} };
+
+export const updateVideoContact: OperationFields<'updateVideoContact'> = { operation: 'updateVideoContact', fields: createVideoContact.fields };

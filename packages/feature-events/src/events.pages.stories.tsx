@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isShown, pagesOf } from '@upline/testing/page-story';
+import { eventsFeature } from './feature.ts';
+
+const EVENT = '/events/spring-convention';
+const narrow = { viewport: { value: 'narrow' } };
+
+const meta = {
+  title: 'Pages/Events',
+  component: pagesOf(eventsFeature),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/events' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Upcoming: Story = {};
+export const UpcomingNarrow: Story = { tags: ['one-scheme'], globals: narrow };
+export const UpcomingEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const UpcomingLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const UpcomingError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const Past: Story = { tags: ['one-scheme'], args: { at: '/events/past' } };
+export const PastEmpty: Story = { tags: ['one-scheme'], args: { at: '/events/past', state: 'Empty' } };
+export const Event: Story = { args: { at: EVENT } };
+export const EventNarrow: Story = { tags: ['one-scheme'], args: { at: EVENT }, globals: narrow };
+export const EventError: Story = { tags: ['one-scheme'], args: { at: EVENT, state: 'Error' } };

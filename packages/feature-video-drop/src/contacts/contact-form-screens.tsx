@@ -1,0 +1,114 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { OperationAnswer } from '@upline/api-client';
+import { createVideoContact } from '@upline/api-client/fields/video-drop/video-drop.ts';
+import { dayAt, formatDate, messages, STATES } from '@upline/domain';
+import { CreateScreen, EditScreen, queryFor, recordField, recordValues, type ValuesIn } from '@upline/shell';
+import { Banner, DateText } from '@upline/ui-kit';
+import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
+import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
+import { CONTACT_VIEWS } from '../video-drop-lists.ts';
+
+const route = getRouteApi('/signed-in/virtual-video-drop/contacts/$id');
+const CONTACTS = { to: '/virtual-video-drop/contacts' } as const;
+
+const contactValues = recordValues(createVideoContact, {
+  check: ({ email, mobile }): Record<string, string> =>
+    email.trim() === '' && mobile === '' ? { email: messages.emailOrPhone } : {},
+});
+const Field = recordField(contactValues);
+const STATE_OPTIONS = [...STATES.USA, ...STATES.Canada].map(({ code, name }) => ({
+  value: code,
+  label: name,
+}));
+
+interface ContactFieldsProps {
+  readonly form: RecordFormState<ValuesIn<typeof contactValues>>;
+  readonly contact?: OperationAnswer<'getVideoContact'>;
+}
+
+/** Create and edit share these fields. */
+function ContactFields({ form: { values }, contact }: ContactFieldsProps) {
+  return (
+    <>
+      <FormSection title="Contact" sentence="One of email and mobile is needed.">
+        <Field.Row names={['first_name', 'last_name']} />
+        <Field.Row names={['email', 'mobile']} />
+        <Field
+          name="state"
+          options={STATE_OPTIONS}
+          emptyLabel="Not known"
+          help="Texts wait for the morning there; where it is not known, for yours."
+        />
+      </FormSection>
+      <FormSection title="Consent" sentence="Tick only what this person has agreed to.">
+        {contact?.unsubscribed_email_at && (
+          <Banner tone="warning">
+            Unsubscribed from emails on <DateText value={contact.unsubscribed_email_at} />. Only they can lift
+            it.
+          </Banner>
+        )}
+        {contact?.unsubscribed_sms_at && (
+          <Banner tone="warning">
+            Unsubscribed from texts on <DateText value={contact.unsubscribed_sms_at} />. Only they can lift
+            it.
+          </Banner>
+        )}
+        <Field
+          name="consent_email"
+          {...(contact?.consent_email_at && {
+            help: `${contact.consent_email_source}, ${formatDate(dayAt(new Date(contact.consent_email_at)))}`,
+          })}
+        />
+        <Field
+          name="consent_sms"
+          {...(contact?.consent_sms_at && {
+            help: `${contact.consent_sms_source}, ${formatDate(dayAt(new Date(contact.consent_sms_at)))}`,
+          })}
+        />
+        {(values.consent_email || values.consent_sms) && (
+          <Field name="consent_source" help="Kept with today's date where consent is new." />
+        )}
+      </FormSection>
+      <FormSection title="More">
+        <Field name="tags" help="Separated by commas, such as family, teachers." />
+        <Field.Row names={['birthday']} />
+        <Field name="notes" />
+      </FormSection>
+    </>
+  );
+}
+
+/** `virtual-video-drop/contacts/create`. */
+export const ContactCreateScreen = () => (
+  <CreateScreen
+    values={contactValues}
+    noun="contact"
+    operation="createVideoContact"
+    refresh={CONTACT_VIEWS}
+    done={() => CONTACTS}
+    cancel={CONTACTS}
+  >
+    {(form) => <ContactFields form={form} />}
+  </CreateScreen>
+);
+
+/** `virtual-video-drop/contacts/{contact_id}`: the form of a contact. */
+export function ContactScreen() {
+  const params = route.useParams();
+  const { data: contact } = useSuspenseQuery(queryFor('getVideoContact', { params }));
+  return (
+    <EditScreen
+      values={contactValues}
+      noun="contact"
+      record={contact}
+      name={contact.name}
+      operation="updateVideoContact"
+      input={{ params }}
+      refresh={CONTACT_VIEWS}
+      page={CONTACTS}
+    >
+      {(form) => <ContactFields form={form} contact={contact} />}
+    </EditScreen>
+  );
+}
