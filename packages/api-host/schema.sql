@@ -3762,7 +3762,7 @@ create table store_product (
   constraint store_product_pkey PRIMARY KEY (id),
   constraint store_product_slug_key UNIQUE (slug),
   constraint store_product_builder_discount_bps_check CHECK (((builder_discount_bps >= 0) AND (builder_discount_bps <= 5000))),
-  constraint store_product_category_check CHECK ((category = ANY (ARRAY['Apparel'::text, 'Business Cards'::text, 'Marketing Materials'::text, 'Training Kits'::text, 'Office'::text, 'Event Merchandise'::text, 'Digital'::text]))),
+  constraint store_product_category_check CHECK ((category = ANY (ARRAY['Apparel'::text, 'Business Cards'::text, 'Marketing Materials'::text, 'Training Kits'::text, 'Office'::text, 'Event Merchandise'::text]))),
   constraint store_product_check CHECK (((price_usd_cents IS NOT NULL) OR (price_cad_cents IS NOT NULL))),
   constraint store_product_description_check CHECK ((char_length(description) <= 5000)),
   constraint store_product_max_per_order_check CHECK (((max_per_order >= 1) AND (max_per_order <= 99))),
@@ -3772,6 +3772,18 @@ create table store_product (
   constraint store_product_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
   constraint store_product_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text])))
 );
+
+create table store_product_image (
+  product_id uuid not null,
+  attachment_id uuid not null,
+  place integer not null,
+  constraint store_product_image_pkey PRIMARY KEY (product_id, attachment_id),
+  constraint store_product_image_place_check CHECK (((place >= 1) AND (place <= 10))),
+  constraint store_product_image_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachment(id),
+  constraint store_product_image_product_id_fkey FOREIGN KEY (product_id) REFERENCES store_product(id) ON DELETE CASCADE
+);
+CREATE INDEX store_product_image_attachment ON public.store_product_image USING btree (attachment_id);
+CREATE TRIGGER document_named AFTER INSERT ON public.store_product_image FOR EACH ROW EXECUTE FUNCTION document_named('attachment_id');
 
 create table store_variant (
   id uuid default gen_random_uuid() not null,

@@ -19,7 +19,7 @@ create table store_product (
   name_key text collate "C" not null,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   category text not null check (category in ('Apparel', 'Business Cards', 'Marketing Materials', 'Training Kits', 'Office',
-    'Event Merchandise', 'Digital')),
+    'Event Merchandise')),
   description text check (char_length(description) <= 5000),
   -- It is sold only where it has a price.
   price_usd_cents bigint check (price_usd_cents >= 0),
@@ -36,6 +36,17 @@ create table store_product (
   version integer not null default 1,
   check (price_usd_cents is not null or price_cad_cents is not null)
 );
+
+-- The first one stands for the product on the shelf.
+create table store_product_image (
+  product_id uuid not null references store_product (id) on delete cascade,
+  attachment_id uuid not null references attachment (id),
+  place integer not null check (place between 1 and 10),
+  primary key (product_id, attachment_id)
+);
+create index store_product_image_attachment on store_product_image (attachment_id);
+create trigger document_named after insert on store_product_image
+  for each row execute function document_named('attachment_id');
 
 -- Whoever changes the stock has locked the product and raises its version, so that no edit of it overwrites a reservation.
 create table store_variant (

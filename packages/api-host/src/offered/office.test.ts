@@ -198,6 +198,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
       update: (_, example) => ({
         ...example,
         slug: null,
+        images: [],
         variants: [{ id: null, sku: 'OFFERED', size: null, color: null, stock: 1, price_delta_cents: 0 }],
       }),
     },

@@ -50,7 +50,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
-    listOwnAnnouncements readStoreCart readStoreTotals emptyStoreCart placeStoreOrder
+    listOwnAnnouncements readStoreCart emptyStoreCart placeStoreOrder
     getEfastStart tickEfastTask uploadEfastDocument createVideoContact sendVideo`,
   ),
   ...many(
@@ -190,6 +190,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ),
   ...many(own('card payment'), 'listPurchases countPurchases getPurchase payPurchase'),
   ...many(own('paid card payment'), 'downloadReceipt'),
+  ...many({ ...caller, query: { state: 'TX' } }, 'readStoreTotals'),
   ...many(own('store order'), 'getStoreOrder cancelStoreOrder'),
   // Variants are for sale to everybody of a country; the cart is the caller's.
   ...many(everybodys, 'putStoreCartLine removeStoreCartLine'),

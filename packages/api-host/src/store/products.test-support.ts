@@ -24,6 +24,7 @@ export const variantOf = (over: object = {}) => ({
 /** A product with one variant, of which nothing exists yet. */
 export const bodyOf = (over: object = {}) => ({
   ...productExamples.body,
+  images: [],
   ...{ name: `Product ${next()}`, slug: null, price_usd_cents: 2_000, price_cad_cents: 2_500 },
   variants: [variantOf()],
   ...over,

@@ -7,6 +7,7 @@ import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { CardsClosed } from '../cards-closed.tsx';
+import { ProductPicture } from '../product-picture.tsx';
 import classes from '../store.module.css';
 import { Sums } from '../sums.tsx';
 import { priceText, variantText } from '../words.ts';
@@ -77,7 +78,8 @@ function CartLine({ line, cart }: { readonly line: Line; readonly cart: Cart }) 
   const mayChange = useMay('putStoreCartLine');
   const put = useSave({ operation: 'putStoreCartLine', refresh: ['readStoreCart'] });
   const remove = useSave({ operation: 'removeStoreCartLine', refresh: ['readStoreCart'] });
-  const { variant_id, slug, name, quantity, unit_cents, amount_cents, notice, problem } = line;
+  const { variant_id, slug, name, category, image_id, quantity, unit_cents, amount_cents, notice, problem } =
+    line;
   const variant = variantText(line);
   const what = variant ? `${name}, ${variant}` : name;
   const input = { params: { variant: variant_id } };
@@ -87,6 +89,7 @@ function CartLine({ line, cart }: { readonly line: Line; readonly cart: Cart }) 
   return (
     <li className={classes.line}>
       <div className={layout.entry}>
+        <ProductPicture id={image_id} category={category} size="small" />
         <div className={layout.words}>
           <Link to={{ to: '/store/products/$slug', params: { slug } }}>{name}</Link>
           <div className={layout.caption}>

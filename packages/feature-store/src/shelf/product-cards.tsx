@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@upline/api-client';
 import { Link } from '@upline/ui-kit';
 import { CardGrid } from '@upline/ui-kit/card/card.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
+import { ProductPicture } from '../product-picture.tsx';
 import classes from '../store.module.css';
 import { priceText } from '../words.ts';
 
@@ -25,6 +26,7 @@ export function ProductCards({ rows }: { readonly rows: readonly Item[] }) {
           to={{ to: '/store/products/$slug', params: { slug: item.slug } }}
           className={classes.card}
         >
+          <ProductPicture id={item.image_id} category={item.category} />
           <span className={layout.caption}>{item.category}</span>
           <span className={classes.name}>{item.name}</span>
           <span className={layout.caption}>{choicesOf(item)}</span>

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { OtherCountry } from '../cart/other-country.tsx';
 import classes from '../store.module.css';
 import { priceText } from '../words.ts';
+import { Gallery } from './gallery.tsx';
 
 const route = getRouteApi('/signed-in/store/products/$slug');
 const FEW = 5;
@@ -33,12 +34,19 @@ export function ProductScreen() {
         secondary={<LinkButton to={{ to: '/store/cart' }}>Cart</LinkButton>}
       />
       <div className={layout.columns}>
-        <Card title="About">
-          <p className={layout.typed}>{product.description ?? 'Nothing is written about it yet.'}</p>
-        </Card>
-        <Card title="Order">
-          <Order key={product.slug} product={product} mayBuy={mayBuy} />
-        </Card>
+        <div className={layout.close}>
+          <Gallery key={product.slug} {...product} />
+        </div>
+        <div className={layout.stack}>
+          <Card title="Order">
+            <Order key={product.slug} product={product} mayBuy={mayBuy} />
+          </Card>
+          {product.description && (
+            <Card title="About">
+              <p className={layout.typed}>{product.description}</p>
+            </Card>
+          )}
+        </div>
       </div>
     </>
   );

@@ -535,6 +535,7 @@ export const ADMINS_OPERATIONS = {
   uploadLicensingDocument: {"method":"POST","path":"/admin/associates/{code}/licensing-documents","permission":"licenses.approve","proxy":"refused"},
   uploadProviderAttachmentFile: {"method":"PUT","path":"/admin/providers/{id}/attachments/{item_id}/file","permission":"providers.manage","proxy":"refused"},
   uploadProviderLogo: {"method":"PUT","path":"/admin/providers/{id}/logo","permission":"providers.manage","proxy":"refused"},
+  uploadStorePicture: {"method":"POST","path":"/admin/store-pictures","permission":"store.manage","proxy":"refused"},
   uploadVideoThumbnail: {"method":"POST","path":"/admin/video-thumbnails","permission":"vvd.manage","proxy":"refused"},
   withdrawFee: {"method":"POST","path":"/admin/fees/{id}/withdraw","permission":"settings.manage","proxy":"refused"},
   writeOffChargeback: {"method":"POST","path":"/admin/chargebacks/{id}/write-off","permission":"writeoff","proxy":"refused"},

@@ -111,7 +111,8 @@ export function storeRows(random: Random, people: readonly Person[], today: stri
       payment_id: charge.id,
       ...totals,
       ship_name: `${person.first_name} ${person.last_name}`,
-      ship_phone: '5125550142',
+      // Nobody's number.
+      ship_phone: `51255599${String(index + 10)}`,
       ship_line1: `${100 + index * 37} Main Street`,
       ship_line2: null,
       ship_city: city,

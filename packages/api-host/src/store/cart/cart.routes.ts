@@ -29,7 +29,6 @@ export const cartRoutes: Area = () => [
     summary: 'What the own cart costs when it is sent to a state or province',
     policy: own,
     query: totalsQuery,
-    refusals: [409],
     answer: { status: 200, schema: totals },
     examples: { query: { state: 'TX' }, answer: examples.totals },
     handler: (input) => readTotals(input, input.query.state),

@@ -1,4 +1,4 @@
-import { COUNTRIES, CURRENCIES, SHIRT_COLORS, SHIRT_SIZES } from '@upline/domain';
+import { COUNTRIES, CURRENCIES, SHIRT_COLORS, SHIRT_SIZES, STORE_CATEGORIES } from '@upline/domain';
 import { z } from 'zod';
 import { idParam, integer, text } from '../../platform/operation/fields.ts';
 
@@ -10,6 +10,8 @@ const cartLine = z.strictObject({
   variant_id: z.uuid(),
   slug: z.string(),
   name: z.string(),
+  category: z.enum(STORE_CATEGORIES),
+  image_id: z.uuid().nullable(),
   size: z.enum(SHIRT_SIZES).nullable(),
   color: z.enum(SHIRT_COLORS).nullable(),
   quantity: z.int(),
@@ -52,6 +54,8 @@ export const cartExamples = {
         variant_id: '4b7c9d1e-2f3a-4b5c-8d6e-7f8091a2b3c4',
         slug: 'polo-shirt',
         name: 'Polo shirt',
+        category: 'Apparel',
+        image_id: null,
         size: 'M',
         color: 'Navy',
         quantity: 2,

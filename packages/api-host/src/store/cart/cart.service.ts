@@ -70,6 +70,8 @@ export async function readCart({ db, caller }: SignedInContext): Promise<z.input
       variant_id: line.variant_id,
       slug: line.slug,
       name: line.name,
+      category: line.category,
+      image_id: line.image_id,
       size: line.size,
       color: line.color,
       quantity: line.quantity,
@@ -115,7 +117,6 @@ export async function readTotals(context: SignedInContext, given: string) {
   if (!isStateOf(caller.country, state))
     throw invalid([{ field: 'state', message: messages.option('State') }]);
   const lines = await store.linesOf(db, caller);
-  if (lines.length === 0) throw conflict('empty', 'Your cart is empty');
   const { isBuilder: _, ...totals } = await chargedFor(context, lines, state);
   return { currency: currencyOf(caller.country), ...totals };
 }

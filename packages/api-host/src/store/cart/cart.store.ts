@@ -2,6 +2,7 @@ import type { Country } from '@upline/domain';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
+import { firstImage } from '../products/products.store.ts';
 
 type Buyer = Pick<Caller, 'code'>;
 
@@ -19,7 +20,9 @@ const joined = (db: Db) =>
       'store_product.id as product_id',
       'store_product.name',
       'store_product.slug',
+      'store_product.category',
       'store_product.status',
+      firstImage.as('image_id'),
       'store_product.price_usd_cents',
       'store_product.price_cad_cents',
       'store_product.taxable',

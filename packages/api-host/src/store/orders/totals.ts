@@ -41,7 +41,7 @@ export function totalsOf(lines: readonly PricedLine[], charges: Charges): Totals
     lines.filter(({ taxable }) => taxable).map((line) => amountOf(line) - discountOf(line, charges)),
   );
   const tax_cents = shareHalfUp(taxed, charges.tax_bps);
-  const isFree = subtotal_cents - discount_cents >= charges.free_from_cents;
+  const isFree = lines.length === 0 || subtotal_cents - discount_cents >= charges.free_from_cents;
   const shipping_cents = isFree ? 0 : charges.shipping_cents;
   const total_cents = subtotal_cents - discount_cents + shipping_cents + tax_cents;
   return { subtotal_cents, discount_cents, shipping_cents, tax_cents, total_cents };

@@ -1,6 +1,6 @@
 import { PUBLISH_STATUSES, SHIRT_COLORS, SHIRT_SIZES, STORE_CATEGORIES } from '@upline/domain';
 import { z } from 'zod';
-import { slug } from '../../content/content.schemas.ts';
+import { ids, slug } from '../../content/content.schemas.ts';
 import { shownAs } from '../../platform/operation/field-examples.ts';
 import {
   bool,
@@ -16,6 +16,8 @@ import { recordExamples } from '../../platform/operation/record-examples.ts';
 import { answerShape } from '../../platform/operation/record-fields.ts';
 
 const VARIANTS_MAX = 60;
+const IMAGES_MAX = 10;
+const IMAGE_ID = '7c0e4a52-9b1d-4f36-8e27-5d6c7b8a9f01';
 const VARIANT_ID = '4b7c9d1e-2f3a-4b5c-8d6e-7f8091a2b3c4';
 
 const orNull = <S extends z.ZodType>(schema: S) =>
@@ -59,6 +61,7 @@ export const productBody = z.strictObject({
     multiline: true,
     example: 'Cotton with the mark of the company on the chest.',
   }),
+  images: ids('Pictures', IMAGES_MAX, IMAGE_ID),
   price_usd_cents: shownAs(
     orNull(cents('Price in USD', { max: 10_000_000 })).meta({ label: 'Price in USD' }),
     3_450,
@@ -93,15 +96,16 @@ const standing = {
 
 export const product = z.strictObject({
   id: z.uuid(),
-  ...answerShape(productBody, ['slug', 'variants']),
+  ...answerShape(productBody, ['slug', 'images', 'variants']),
   slug: z.string(),
+  images: z.array(z.uuid()),
   variants: z.array(z.strictObject({ id: z.uuid(), ...answerShape(variantBody, ['id']) })),
   ...standing,
 });
 
 export const productRow = z.strictObject({
   id: z.uuid(),
-  ...answerShape(productBody, ['slug', 'description', 'variants']),
+  ...answerShape(productBody, ['slug', 'description', 'images', 'variants']),
   slug: z.string(),
   variants: z.int().meta({ description: 'How many variants it has' }),
   stock: z.int().nullable().meta({ description: 'Of all variants; null where one has no limit' }),
@@ -127,7 +131,7 @@ const variant = {
 const examples = recordExamples(
   id,
   { body: productBody, answer: product, row: product },
-  { ...more, variants: [variant] },
+  { ...more, images: [], variants: [variant] },
 );
-const { description: _, ...rest } = examples.answer;
+const { description: _, images: _images, ...rest } = examples.answer;
 export const productExamples = { ...examples, row: { ...rest, variants: 8, stock: 132 } };

@@ -1,6 +1,7 @@
 import { foldText, messages } from '@upline/domain';
 import type { z } from 'zod';
 import { slugOf } from '../../content/content.schemas.ts';
+import { arePictures } from '../../content/files/content-files.store.ts';
 import { published } from '../../content/placed.service.ts';
 import { type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
 import { addedBy, changedBy } from '../../platform/database/stamps.ts';
@@ -13,13 +14,14 @@ import { productActions } from './products.actions.ts';
 import { type ProductBody, type product, productBody, type productRow } from './products.schemas.ts';
 import * as store from './products.store.ts';
 
-type Trailed = Omit<store.Product, 'variants'> & { readonly variants: readonly string[] };
+type Trailed = store.Product & { readonly images: readonly string[]; readonly variants: readonly string[] };
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 const TRAIL: AuditFields<Trailed> = trailFields<(typeof productBody)['shape'], Trailed>(productBody, {
   price_usd_cents: { show: dollars },
   price_cad_cents: { show: dollars },
   builder_discount_bps: { show: (bps) => `${bps / 100} %` },
+  images: { show: (all) => (all.length === 1 ? '1 picture' : `${all.length} pictures`) },
 });
 
 const shared = (row: store.ProductRow, caller: Caller) => ({
@@ -84,14 +86,16 @@ export function products(platform: Platform) {
   async function read({ db }: Pick<SignedInContext, 'db'>, id: string) {
     const row = await store.findProduct(db, id);
     if (!row) throw notFound();
-    return { row, variants: await store.variantsIn(db, [id]) };
+    const images = (await store.imagesIn(db, [id])).map(({ attachment_id }) => attachment_id);
+    return { row, images, variants: await store.variantsIn(db, [id]) };
   }
 
   async function detail(context: SignedInContext, id: string): Promise<z.input<typeof product>> {
-    const { row, variants } = await read(context, id);
+    const { row, images, variants } = await read(context, id);
     return {
       ...shared(row, context.caller),
       description: row.description,
+      images,
       variants: variants.map(({ id, sku, size, color, stock, price_delta_cents }) => ({
         ...{ id, sku, size, color, stock, price_delta_cents },
       })),
@@ -99,18 +103,20 @@ export function products(platform: Platform) {
   }
 
   async function trailed(context: SignedInContext, id: string): Promise<Trailed> {
-    const { row, variants } = await read(context, id);
-    return { ...row, variants: variants.map(inTrail) };
+    const { row, images, variants } = await read(context, id);
+    return { ...row, images, variants: variants.map(inTrail) };
   }
 
   /** The columns of a body that keeps the rules. */
   async function checked({ db }: SignedInContext, body: ProductBody, before?: { id: string; slug: string }) {
-    const { variants, ...values } = body;
+    const { variants, images, ...values } = body;
     const name_key = foldText(body.name);
     const slug = body.slug ?? before?.slug ?? slugOf(name_key);
     const errors = problemsOf(body);
     if (await store.isSlugTaken(db, slug, before?.id))
       errors.push({ field: 'slug', message: messages.unique('Address') });
+    if (!(await arePictures(db, images)))
+      errors.push({ field: 'images', message: messages.invalid('Pictures') });
     const skus = variants.map(({ sku }) => sku);
     const taken = await store.skusTaken(db, skus, before?.id);
     for (const [place, sku] of skus.entries())
@@ -142,6 +148,7 @@ export function products(platform: Platform) {
       const columns = await checked(context, body);
       const row = await store.productWrites.insert(db, { ...columns, position, ...addedBy({ now, caller }) });
       await store.replaceVariants(db, row.id, body.variants);
+      await store.replaceImages(db, row.id, body.images);
       common.trail(context, row, 'create', auditChanges(TRAIL, undefined, await trailed(context, row.id)));
       return detail(context, row.id);
     },
@@ -152,6 +159,7 @@ export function products(platform: Platform) {
       const before = await trailed(context, id);
       const columns = await checked(context, body, before);
       await store.replaceVariants(db, id, body.variants);
+      await store.replaceImages(db, id, body.images);
       const changes = auditChanges(TRAIL, before, { ...(await trailed(context, id)), ...columns });
       if (changes.length === 0) return detail(context, id);
       await store.productWrites.write(db, id, { ...columns, ...changedBy({ now, caller }) });

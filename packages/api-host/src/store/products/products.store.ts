@@ -43,6 +43,32 @@ export const variantsIn = (db: Db, productIds: readonly string[]) =>
     .orderBy('place')
     .execute();
 
+/** Pictures of these products, in their order. */
+export const imagesIn = (db: Db, productIds: readonly string[]) =>
+  db
+    .selectFrom('store_product_image')
+    .select(['product_id', 'attachment_id'])
+    .where(isOneOf('product_id', productIds))
+    .orderBy('product_id')
+    .orderBy('place')
+    .execute();
+
+/** The picture that stands for a product where there is room for one. */
+export const firstImage = sql<
+  string | null
+>`(select attachment_id from store_product_image where product_id = store_product.id order by place limit 1)`;
+
+export async function replaceImages(db: Db, productId: string, images: readonly string[]): Promise<void> {
+  await db.deleteFrom('store_product_image').where('product_id', '=', productId).execute();
+  if (images.length === 0) return;
+  await db
+    .insertInto('store_product_image')
+    .values(
+      images.map((attachment_id, index) => ({ product_id: productId, attachment_id, place: index + 1 })),
+    )
+    .execute();
+}
+
 export async function isSlugTaken(db: Db, slug: string, exceptId: string | undefined): Promise<boolean> {
   const row = await db
     .selectFrom('store_product')

@@ -4,15 +4,15 @@ import type { Area } from '../../platform/host.ts';
 import { operation } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import { browsing } from '../policies.ts';
-import { type Product, type Variant, variantsIn } from '../products/products.store.ts';
+import { imagesIn, type Variant, variantsIn } from '../products/products.store.ts';
 import { shelfExamples as examples, shelf, shelfProduct, shelfQuery } from './shelf.schemas.ts';
-import { findForSale, isBuilder, listForSale, priceIn } from './shelf.store.ts';
+import { findForSale, isBuilder, listForSale, priceIn, type SoldProduct } from './shelf.store.ts';
 
 const tag = 'Store';
 
 const isThere = ({ stock }: Variant) => stock !== 0;
 
-function itemOf(product: Product, variants: readonly Variant[], country: Country) {
+function itemOf(product: SoldProduct, variants: readonly Variant[], country: Country) {
   const price = product[priceIn(country)] ?? 0;
   const prices = variants.map(({ price_delta_cents }) => price + price_delta_cents);
   return {
@@ -25,6 +25,7 @@ function itemOf(product: Product, variants: readonly Variant[], country: Country
     sizes: SHIRT_SIZES.filter((size) => variants.some((one) => one.size === size)),
     colors: SHIRT_COLORS.filter((color) => variants.some((one) => one.color === color)),
     in_stock: variants.some(isThere),
+    image_id: product.image_id,
   };
 }
 
@@ -50,7 +51,7 @@ export const shelfRoutes: Area = () => [
         ),
         ({ product_id }) => product_id,
       );
-      const isMeant = (product: Product) =>
+      const isMeant = (product: SoldProduct) =>
         (query.category === undefined || product.category === query.category) &&
         (variants.get(product.id) ?? []).some(
           (one) =>
@@ -83,6 +84,7 @@ export const shelfRoutes: Area = () => [
       return {
         ...itemOf(product, variants, country),
         description: product.description,
+        images: (await imagesIn(db, [product.id])).map(({ attachment_id }) => attachment_id),
         max_per_order: product.max_per_order,
         discount_bps: (await isBuilder(db, code)) ? product.builder_discount_bps : 0,
         variants: variants.map(({ id, size, color, stock, price_delta_cents }) => ({

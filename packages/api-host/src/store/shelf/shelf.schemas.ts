@@ -18,11 +18,13 @@ const shelfItem = z.strictObject({
   sizes: z.array(z.enum(SHIRT_SIZES)),
   colors: z.array(z.enum(SHIRT_COLORS)),
   in_stock: z.boolean(),
+  image_id: z.uuid().nullable().meta({ description: 'The first picture' }),
 });
 export const shelf = z.strictObject({ rows: z.array(shelfItem) });
 
 export const shelfProduct = shelfItem.extend({
   description: z.string().nullable(),
+  images: z.array(z.uuid()),
   max_per_order: z.int().nullable(),
   discount_bps: z.int().meta({ description: 'What the caller pays less; 0 without an active builder plan' }),
   variants: z.array(
@@ -46,6 +48,7 @@ const item = {
   sizes: ['M', 'L'],
   colors: ['Navy'],
   in_stock: true,
+  image_id: null,
 } satisfies z.input<typeof shelfItem>;
 
 export const shelfExamples = {
@@ -53,6 +56,7 @@ export const shelfExamples = {
   product: {
     ...item,
     description: 'Cotton with the mark of the company on the chest.',
+    images: [],
     max_per_order: 10,
     discount_bps: 1_000,
     variants: [

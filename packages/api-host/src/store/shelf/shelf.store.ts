@@ -1,5 +1,6 @@
 import type { Country } from '@upline/domain';
 import type { Db } from '../../platform/database/database.ts';
+import { firstImage } from '../products/products.store.ts';
 
 /** The column of the price in a country; a product without one is not sold there. */
 export const priceIn = (country: Country) => (country === 'USA' ? 'price_usd_cents' : 'price_cad_cents');
@@ -11,11 +12,15 @@ export const forSale = (db: Db, country: Country) =>
     .where('store_product.status', '=', 'Published')
     .where(`store_product.${priceIn(country)}`, 'is not', null);
 
+const withImage = (query: ReturnType<typeof forSale>) =>
+  query.selectAll('store_product').select(firstImage.as('image_id'));
+
 export const listForSale = (db: Db, country: Country) =>
-  forSale(db, country).selectAll('store_product').orderBy('store_product.position').limit(500).execute();
+  withImage(forSale(db, country)).orderBy('store_product.position').limit(500).execute();
 
 export const findForSale = (db: Db, country: Country, slug: string) =>
-  forSale(db, country).selectAll('store_product').where('store_product.slug', '=', slug).executeTakeFirst();
+  withImage(forSale(db, country)).where('store_product.slug', '=', slug).executeTakeFirst();
+export type SoldProduct = NonNullable<Awaited<ReturnType<typeof findForSale>>>;
 
 /** Whether a builder plan of the associate is active. */
 export async function isBuilder(db: Db, code: string): Promise<boolean> {

@@ -1,24 +1,43 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { OperationAnswer } from '@upline/api-client';
 import { createStoreProduct } from '@upline/api-client/fields/admin/store.ts';
 import { messages } from '@upline/domain';
-import { CreateScreen, EditScreen, queryFor, recordField, recordValues, type ValuesIn } from '@upline/shell';
+import {
+  CreateScreen,
+  EditScreen,
+  queryFor,
+  recordField,
+  reshapedValues,
+  type ValuesIn,
+} from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { PRODUCTS_SHOWN_BY } from '../office-store-lists.ts';
+import { PicturesField } from './pictures-field.tsx';
 
 const route = getRouteApi('/signed-in/store/products/$id/edit');
 const MOST_VARIANTS = 60;
 
-const productValues = recordValues(createStoreProduct, {
-  start: { taxable: true, builder_discount_bps: 1_000 },
-  check: ({ price_usd_cents, price_cad_cents }): Record<string, string> =>
-    price_usd_cents === null && price_cad_cents === null
-      ? { price_usd_cents: messages.required('A price') }
-      : {},
-});
+const productValues = reshapedValues(
+  createStoreProduct,
+  {
+    images: {
+      empty: [] as readonly string[],
+      of: ({ images }: OperationAnswer<'getStoreProduct'>): readonly string[] => images,
+      sent: (held: readonly string[]) => [...held],
+    },
+  },
+  {
+    start: { taxable: true, builder_discount_bps: 1_000 },
+    check: ({ price_usd_cents, price_cad_cents }): Record<string, string> =>
+      price_usd_cents === null && price_cad_cents === null
+        ? { price_usd_cents: messages.required('A price') }
+        : {},
+  },
+);
 const Field = recordField(productValues);
 
 const newVariant = () => ({ ...productValues.emptyRow('variants'), price_delta_cents: 0 });
@@ -36,6 +55,7 @@ function ProductFields({ form }: { readonly form: RecordFormState<ValuesIn<typeo
         />
         <Field name="category" />
         <Field name="description" />
+        <PicturesField field={form.field('images')} />
       </FormSection>
       <FormSection title="Price">
         <Field name="price_usd_cents" currency="USD" help="It is sold only where it has a price." />

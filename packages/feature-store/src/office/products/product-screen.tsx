@@ -6,6 +6,8 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
+import pictures from '../../product-picture.module.css';
+import { ProductPicture } from '../../product-picture.tsx';
 import { priceText, variantText } from '../../words.ts';
 import { type Product, productActions } from './products.actions.ts';
 
@@ -82,6 +84,15 @@ export function ProductScreen() {
                 </ul>
               </Card>
               <Card title="Product">
+                {product.images.length > 0 && (
+                  <ul className={pictures.kept} aria-label="Pictures">
+                    {product.images.map((id, index) => (
+                      <li key={id}>
+                        <ProductPicture id={id} category={product.category} alt={`View ${index + 1}`} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
                 <FactList
                   facts={[
                     {

@@ -2420,7 +2420,7 @@ interface StoreProductTable {
   name: string;
   name_key: string;
   slug: string;
-  category: 'Apparel' | 'Business Cards' | 'Marketing Materials' | 'Training Kits' | 'Office' | 'Event Merchandise' | 'Digital';
+  category: 'Apparel' | 'Business Cards' | 'Marketing Materials' | 'Training Kits' | 'Office' | 'Event Merchandise';
   description: string | null;
   price_usd_cents: number | null;
   price_cad_cents: number | null;
@@ -2434,6 +2434,12 @@ interface StoreProductTable {
   updated_at: Generated<Date>;
   updated_by: string | null;
   version: Generated<number>;
+}
+
+interface StoreProductImageTable {
+  product_id: string;
+  attachment_id: string;
+  place: number;
 }
 
 interface StoreVariantTable {
@@ -2836,6 +2842,7 @@ export interface Tables {
   store_order: StoreOrderTable;
   store_order_line: StoreOrderLineTable;
   store_product: StoreProductTable;
+  store_product_image: StoreProductImageTable;
   store_variant: StoreVariantTable;
   supervision_review: SupervisionReviewTable;
   team_head: TeamHeadTable;
