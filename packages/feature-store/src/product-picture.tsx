@@ -30,7 +30,7 @@ interface ProductPictureProps {
   readonly category: StoreCategory;
   /** Empty where the name stands beside it. */
   readonly alt?: string;
-  readonly size?: 'small';
+  readonly size?: 'small' | 'card';
 }
 
 /** A picture of a product; without one, the sign of its category. */

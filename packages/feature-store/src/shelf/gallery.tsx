@@ -10,7 +10,7 @@ export function Gallery({ name, category, images }: Shown) {
   const [chosen, setChosen] = useState(images[0] ?? null);
   const label = (index: number) => `${name}, picture ${index + 1}`;
   return (
-    <>
+    <div className={classes.large}>
       <ProductPicture
         id={chosen}
         category={category}
@@ -32,6 +32,6 @@ export function Gallery({ name, category, images }: Shown) {
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }

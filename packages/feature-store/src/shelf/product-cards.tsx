@@ -26,7 +26,7 @@ export function ProductCards({ rows }: { readonly rows: readonly Item[] }) {
           to={{ to: '/store/products/$slug', params: { slug: item.slug } }}
           className={classes.card}
         >
-          <ProductPicture id={item.image_id} category={item.category} />
+          <ProductPicture id={item.image_id} category={item.category} size="card" />
           <span className={layout.caption}>{item.category}</span>
           <span className={classes.name}>{item.name}</span>
           <span className={layout.caption}>{choicesOf(item)}</span>

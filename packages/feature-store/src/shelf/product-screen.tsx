@@ -34,9 +34,7 @@ export function ProductScreen() {
         secondary={<LinkButton to={{ to: '/store/cart' }}>Cart</LinkButton>}
       />
       <div className={layout.columns}>
-        <div className={layout.close}>
-          <Gallery key={product.slug} {...product} />
-        </div>
+        <Gallery key={product.slug} {...product} />
         <div className={layout.stack}>
           <Card title="Order">
             <Order key={product.slug} product={product} mayBuy={mayBuy} />

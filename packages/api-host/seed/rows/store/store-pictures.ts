@@ -9,7 +9,7 @@ const DRAWN: Readonly<Record<string, readonly [ground: string, colour: string, o
   'polo-shirt': ['#dfe8f3', '#1c3a63', SHIRT],
   'team-t-shirt': ['#eef1f4', '#3b6fd1', SHIRT],
   'business-cards-250': ['#e9ece6', '#fdfdfb', 'M70 150h200v120H70zM110 110h200v120h-24v-96H110z'],
-  'family-brochure': ['#f1e8df', '#b5532c', 'M90 80l100 24v220L90 300zM210 104l100-24v220l-100 24z'],
+  'family-brochure': ['#f1e8df', '#b5532c', 'M90 80l110 24v220L90 300zM200 104l110-24v220l-110 24z'],
   'licensing-kit': ['#e6ebee', '#2b6e63', 'M100 100h200v50H100zM84 166h232v50H84zM100 232h200v70H100z'],
   notebook: ['#efe9dc', '#3c3a36', 'M120 70h160a16 16 0 0 1 16 16v228a16 16 0 0 1-16 16H120z'],
   'enamel-mug': [

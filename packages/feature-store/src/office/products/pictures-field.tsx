@@ -48,7 +48,7 @@ export function PicturesField({ field }: { readonly field: FieldBinding<readonly
       )}
       <FileUpload
         label={stored.length > 0 ? 'More pictures' : 'Pictures'}
-        help={`JPG, PNG or WebP, at most 5 MB each and ${MOST} in all. The first one is shown on the shelf.`}
+        help={`At most ${MOST} in all. The first one is shown on the shelf.`}
         multiple
         disabled={stored.length + added.length >= MOST}
         accept={TYPES}
