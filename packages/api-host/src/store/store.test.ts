@@ -1,6 +1,4 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formOf } from '../attachments/uploads.test-support.ts';
 import { cardWorld } from '../cards/cards.test-support.ts';
 import { startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
 import { orderExamples } from './orders/orders.schemas.ts';
@@ -137,30 +135,6 @@ describe('products', () => {
     expect(swapped.statusCode, swapped.body).toBe(200);
     expect(swapped.json<Product>().variants).toMatchObject([{ size: 'L' }, { size: 'M' }]);
     expect((await admin.put(path, { body: same, ifMatch: made.version })).statusCode).toBe(409);
-  });
-
-  test('have pictures in their order, of which the shelf and the cart show the first', async () => {
-    const upload = async () => {
-      const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1c3a63' } })
-        .png()
-        .toBuffer();
-      const reply = await admin.post('/admin/store-pictures', formOf('document', 'polo.png', bytes));
-      expect(reply.statusCode, reply.body).toBe(201);
-      return reply.json<{ id: string }>().id;
-    };
-    const [one, two] = [await upload(), await upload()];
-    const product = await sell({ images: [one, two] });
-    const shown = async () => (await ana.get(`/store/products/${product.slug}`)).json();
-    expect(await shown()).toMatchObject({ image_id: one, images: [one, two] });
-    const { version, variants } = await current(product);
-    const body = bodyOf({ name: product.name, slug: product.slug, variants, images: [two, one] });
-    const path = `/admin/store-products/${product.id}`;
-    expect((await admin.put(path, { body, ifMatch: version })).statusCode).toBe(200);
-    expect(await shown()).toMatchObject({ image_id: two, images: [two, one] });
-    expect((await put(ana, product)).json().lines).toMatchObject([{ image_id: two }]);
-    expect((await ana.get(`/files/content/${two}`)).headers['content-type']).toBe('image/webp');
-    const other = await admin.post('/admin/store-products', { body: bodyOf({ images: [product.id] }) });
-    expect(other.json().fields).toEqual([{ field: 'images', message: 'Pictures is not valid' }]);
   });
 
   test('are put at another place of the order', async () => {
