@@ -89,13 +89,15 @@ function CartLine({ line, cart }: { readonly line: Line; readonly cart: Cart }) 
   return (
     <li className={classes.line}>
       <div className={layout.entry}>
-        <ProductPicture id={image_id} category={category} size="small" />
-        <div className={layout.words}>
-          <Link to={{ to: '/store/products/$slug', params: { slug } }}>{name}</Link>
-          <div className={layout.caption}>
-            {[variant, unit_cents !== null && `${priceText(unit_cents, cart.currency)} each`]
-              .filter(Boolean)
-              .join(', ')}
+        <div className={classes.what}>
+          <ProductPicture id={image_id} category={category} size="small" />
+          <div className={layout.words}>
+            <Link to={{ to: '/store/products/$slug', params: { slug } }}>{name}</Link>
+            <div className={layout.caption}>
+              {[variant, unit_cents !== null && `${priceText(unit_cents, cart.currency)} each`]
+                .filter(Boolean)
+                .join(', ')}
+            </div>
           </div>
         </div>
         <div className={classes.end}>
