@@ -22,7 +22,7 @@ test('a product gets its stock and is published, and an order is shipped (domain
   const buyer = await browserOf(await sessionOf('ana'));
   await buyer.goto(`${addresses.portal}/store/products/winter-jacket`);
   await expect(buyer.getByRole('button', { name: 'M', exact: true })).toBeEnabled();
-  await expect(buyer.getByRole('button', { name: 'L, sold out' })).toBeDisabled();
+  await expect(buyer.getByRole('button', { name: 'L, sold out', exact: true })).toBeDisabled();
 
   await page.goto('/store/orders');
   await page
