@@ -607,6 +607,7 @@ create table card_payment (
   updated_at timestamp with time zone default now() not null,
   updated_by text,
   version integer default 1 not null,
+  withdrawn_at timestamp with time zone,
   constraint card_payment_pkey PRIMARY KEY (id),
   constraint card_payment_intent_id_key UNIQUE (intent_id),
   constraint card_payment_number_key UNIQUE (number),
@@ -1564,7 +1565,7 @@ create table fee (
   constraint fee_check5 CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL))),
   constraint fee_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint fee_has_begun CHECK ((effective_from > ((withdrawn_at AT TIME ZONE 'America/New_York'::text))::date)),
-  constraint fee_kind_check CHECK ((kind = ANY (ARRAY['Membership Fee'::text, 'Yearly Renewal'::text, 'Builder Plan'::text, 'Sales Tax'::text]))),
+  constraint fee_kind_check CHECK ((kind = ANY (ARRAY['Membership Fee'::text, 'Yearly Renewal'::text, 'Builder Plan'::text, 'Sales Tax'::text, 'Shipping'::text, 'Free Shipping From'::text]))),
   constraint fee_plan_check CHECK ((plan = ANY (ARRAY['associate'::text, 'builder'::text]))),
   constraint fee_rate_bps_check CHECK (((rate_bps >= 0) AND (rate_bps <= 5000))),
   constraint fee_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(code),
@@ -3650,6 +3651,158 @@ CREATE INDEX status_history_associate_code ON public.status_history USING btree 
 CREATE TRIGGER status_deleted AFTER DELETE ON public.status_history REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_active_turns();
 CREATE TRIGGER status_inserted AFTER INSERT ON public.status_history REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_active_turns();
 CREATE TRIGGER status_updated AFTER UPDATE ON public.status_history REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION keep_active_turns();
+
+create table store_cart_line (
+  associate_code text not null,
+  variant_id uuid not null,
+  quantity integer not null,
+  country text not null,
+  unit_cents bigint not null,
+  added_at timestamp with time zone not null,
+  constraint store_cart_line_pkey PRIMARY KEY (associate_code, variant_id),
+  constraint store_cart_line_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint store_cart_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 99))),
+  constraint store_cart_line_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint store_cart_line_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES store_variant(id) ON DELETE CASCADE
+);
+CREATE INDEX store_cart_line_variant ON public.store_cart_line USING btree (variant_id);
+
+create table store_order (
+  id uuid default gen_random_uuid() not null,
+  number bigint default nextval('store_order_number'::regclass) not null,
+  associate_code text not null,
+  country text not null,
+  currency text not null,
+  status text default 'Pending'::text not null,
+  payment_id uuid not null,
+  subtotal_cents bigint not null,
+  discount_cents bigint not null,
+  shipping_cents bigint not null,
+  tax_cents bigint not null,
+  total_cents bigint not null,
+  ship_name text not null,
+  ship_phone text not null,
+  ship_line1 text not null,
+  ship_line2 text,
+  ship_city text not null,
+  ship_state text not null,
+  ship_postal_code text not null,
+  carrier text,
+  tracking_number text,
+  shipped_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  cancel_reason text,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint store_order_pkey PRIMARY KEY (id),
+  constraint store_order_number_key UNIQUE (number),
+  constraint store_order_payment_id_key UNIQUE (payment_id),
+  constraint store_order_check CHECK (((discount_cents >= 0) AND (discount_cents <= subtotal_cents))),
+  constraint store_order_check1 CHECK ((total_cents = (((subtotal_cents - discount_cents) + shipping_cents) + tax_cents))),
+  constraint store_order_check2 CHECK (((status = 'Shipped'::text) = ((tracking_number IS NOT NULL) AND (carrier IS NOT NULL) AND (shipped_at IS NOT NULL)))),
+  constraint store_order_check3 CHECK (((status = 'Cancelled'::text) = ((cancelled_at IS NOT NULL) AND (cancel_reason IS NOT NULL)))),
+  constraint store_order_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
+  constraint store_order_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint store_order_shipping_cents_check CHECK ((shipping_cents >= 0)),
+  constraint store_order_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Processing'::text, 'Shipped'::text, 'Cancelled'::text]))),
+  constraint store_order_subtotal_cents_check CHECK ((subtotal_cents >= 0)),
+  constraint store_order_tax_cents_check CHECK ((tax_cents >= 0)),
+  constraint store_order_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint store_order_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
+);
+CREATE INDEX store_order_associate ON public.store_order USING btree (associate_code, created_at DESC, id);
+CREATE INDEX store_order_created ON public.store_order USING btree (created_at DESC, id);
+CREATE INDEX store_order_pending ON public.store_order USING btree (created_at) WHERE (status = 'Pending'::text);
+
+create table store_order_line (
+  order_id uuid not null,
+  place integer not null,
+  variant_id uuid,
+  name text not null,
+  sku text not null,
+  size text,
+  color text,
+  quantity integer not null,
+  unit_cents bigint not null,
+  discount_cents bigint not null,
+  taxable boolean not null,
+  constraint store_order_line_pkey PRIMARY KEY (order_id, place),
+  constraint store_order_line_check CHECK (((discount_cents >= 0) AND (discount_cents <= (unit_cents * quantity)))),
+  constraint store_order_line_color_check CHECK ((color = ANY (ARRAY['Black'::text, 'White'::text, 'Navy'::text, 'Royal Blue'::text, 'Grey'::text, 'Red'::text]))),
+  constraint store_order_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 99))),
+  constraint store_order_line_size_check CHECK ((size = ANY (ARRAY['XS'::text, 'S'::text, 'M'::text, 'L'::text, 'XL'::text, '2XL'::text, '3XL'::text, '4XL'::text]))),
+  constraint store_order_line_unit_cents_check CHECK ((unit_cents >= 0)),
+  constraint store_order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES store_order(id),
+  constraint store_order_line_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES store_variant(id) ON DELETE SET NULL
+);
+CREATE INDEX store_order_line_variant ON public.store_order_line USING btree (variant_id);
+
+create table store_product (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  name_key text collate "C" not null,
+  slug text not null,
+  category text not null,
+  description text,
+  price_usd_cents bigint,
+  price_cad_cents bigint,
+  taxable boolean not null,
+  max_per_order integer,
+  builder_discount_bps integer not null,
+  status text default 'Draft'::text not null,
+  position integer not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint store_product_pkey PRIMARY KEY (id),
+  constraint store_product_slug_key UNIQUE (slug),
+  constraint store_product_builder_discount_bps_check CHECK (((builder_discount_bps >= 0) AND (builder_discount_bps <= 5000))),
+  constraint store_product_category_check CHECK ((category = ANY (ARRAY['Apparel'::text, 'Business Cards'::text, 'Marketing Materials'::text, 'Training Kits'::text, 'Office'::text, 'Event Merchandise'::text]))),
+  constraint store_product_check CHECK (((price_usd_cents IS NOT NULL) OR (price_cad_cents IS NOT NULL))),
+  constraint store_product_description_check CHECK ((char_length(description) <= 5000)),
+  constraint store_product_max_per_order_check CHECK (((max_per_order >= 1) AND (max_per_order <= 99))),
+  constraint store_product_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 100))),
+  constraint store_product_price_cad_cents_check CHECK ((price_cad_cents >= 0)),
+  constraint store_product_price_usd_cents_check CHECK ((price_usd_cents >= 0)),
+  constraint store_product_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint store_product_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text])))
+);
+
+create table store_product_image (
+  product_id uuid not null,
+  attachment_id uuid not null,
+  place integer not null,
+  constraint store_product_image_pkey PRIMARY KEY (product_id, attachment_id),
+  constraint store_product_image_place_check CHECK (((place >= 1) AND (place <= 10))),
+  constraint store_product_image_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES attachment(id),
+  constraint store_product_image_product_id_fkey FOREIGN KEY (product_id) REFERENCES store_product(id) ON DELETE CASCADE
+);
+CREATE INDEX store_product_image_attachment ON public.store_product_image USING btree (attachment_id);
+CREATE TRIGGER document_named AFTER INSERT ON public.store_product_image FOR EACH ROW EXECUTE FUNCTION document_named('attachment_id');
+
+create table store_variant (
+  id uuid default gen_random_uuid() not null,
+  product_id uuid not null,
+  sku text not null,
+  size text,
+  color text,
+  stock integer,
+  price_delta_cents bigint default 0 not null,
+  place integer not null,
+  constraint store_variant_pkey PRIMARY KEY (id),
+  constraint store_variant_combination UNIQUE NULLS NOT DISTINCT (product_id, size, color) DEFERRABLE INITIALLY DEFERRED,
+  constraint store_variant_sku UNIQUE (sku) DEFERRABLE INITIALLY DEFERRED,
+  constraint store_variant_color_check CHECK ((color = ANY (ARRAY['Black'::text, 'White'::text, 'Navy'::text, 'Royal Blue'::text, 'Grey'::text, 'Red'::text]))),
+  constraint store_variant_size_check CHECK ((size = ANY (ARRAY['XS'::text, 'S'::text, 'M'::text, 'L'::text, 'XL'::text, '2XL'::text, '3XL'::text, '4XL'::text]))),
+  constraint store_variant_sku_check CHECK (((char_length(sku) >= 2) AND (char_length(sku) <= 40))),
+  constraint store_variant_stock_check CHECK ((stock >= 0)),
+  constraint store_variant_product_id_fkey FOREIGN KEY (product_id) REFERENCES store_product(id) ON DELETE CASCADE
+);
 
 create table supervision_review (
   id uuid default gen_random_uuid() not null,

@@ -45,6 +45,8 @@ export const samples: Samples = {
     '/pay-runs/$id': firstOf('/admin/pay-runs', 'id', id),
     '/payouts/$id': firstOf('/admin/payouts', 'id', id),
     '/provider-payments/$id': firstOf('/admin/provider-payments', 'id', id),
+    '/store/orders/$id': firstOf('/admin/store-orders', 'id', id),
+    '/store/products/$id': firstOf('/admin/store-products', 'id', id),
     '/provider-payments/imports/$id': firstOf('/admin/provider-statements', 'id', id),
     '/registrations/$id': firstOf('/admin/registrations', 'id', id),
     '/reset-password/$token': aToken,

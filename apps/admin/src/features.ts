@@ -9,6 +9,7 @@ import { officePaymentsFeature } from '@upline/feature-payments/office';
 import { officeReportsFeature } from '@upline/feature-reports/office';
 import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
+import { officeStoreFeature } from '@upline/feature-store/office';
 import { officeTeamFeature } from '@upline/feature-team/office';
 import { officeVideosFeature } from '@upline/feature-video-drop/office';
 import { type NavModel, OFFICE_NAV } from '@upline/shell';
@@ -25,6 +26,7 @@ export const features = [
   officeReportsFeature,
   officeEventsFeature,
   officeContentFeature,
+  officeStoreFeature,
   officeVideosFeature,
   officeLegalFeature,
   officeAccountFeature,

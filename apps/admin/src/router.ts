@@ -10,6 +10,7 @@ import { officePaymentsFeature } from '@upline/feature-payments/office';
 import { officeReportsFeature } from '@upline/feature-reports/office';
 import { settingsFeature } from '@upline/feature-settings';
 import { adminSignInFeature } from '@upline/feature-sign-in';
+import { officeStoreFeature } from '@upline/feature-store/office';
 import { officeTeamFeature } from '@upline/feature-team/office';
 import { officeVideosFeature } from '@upline/feature-video-drop/office';
 import {
@@ -35,6 +36,7 @@ export const routeTree = rootRoute.addChildren({
     ...officeLegalFeature.routes,
     ...officeEventsFeature.routes,
     ...officeContentFeature.routes,
+    ...officeStoreFeature.routes,
     ...officeVideosFeature.routes,
     ...officeAccountFeature.routes,
     ...settingsFeature.routes,

@@ -69,6 +69,7 @@ export const samples: Samples = {
     '/payments/compensations/$id': firstOf('/payments/compensations', 'id', id),
     '/payments/statements/$id': firstOf('/payments/statements', 'id', id),
     '/reset-password/$token': aToken,
+    '/store/products/$slug': async () => [{ slug: 'polo-shirt' }, { slug: 'notebook' }],
     '/unsubscribe/$token': aToken,
     '/virtual-video-drop/contacts/$id': firstOf('/video-drop/contacts', 'id', id),
     '/virtual-video-drop/send/$video_id': async (rows) =>

@@ -9,6 +9,7 @@ import { paymentsFeature } from '@upline/feature-payments';
 import { registrationFeature } from '@upline/feature-registration';
 import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
+import { storeFeature } from '@upline/feature-store';
 import { teamFeature } from '@upline/feature-team';
 import { videoDropFeature } from '@upline/feature-video-drop';
 import { type NavModel, PORTAL_SECTIONS } from '@upline/shell';
@@ -25,6 +26,7 @@ export const features = [
   reportsFeature,
   eventsFeature,
   helpFeature,
+  storeFeature,
   videoDropFeature,
   accountFeature,
   associateAccountFeature,

@@ -10,6 +10,7 @@ import { paymentsFeature } from '@upline/feature-payments';
 import { registrationFeature } from '@upline/feature-registration';
 import { reportsFeature } from '@upline/feature-reports';
 import { signInFeature } from '@upline/feature-sign-in';
+import { storeFeature } from '@upline/feature-store';
 import { teamFeature } from '@upline/feature-team';
 import { videoDropFeature } from '@upline/feature-video-drop';
 import {
@@ -38,6 +39,7 @@ export const routeTree = rootRoute.addChildren({
     ...reportsFeature.routes,
     ...eventsFeature.routes,
     ...helpFeature.routes,
+    ...storeFeature.routes,
     ...videoDropFeature.routes,
     ...accountFeature.routes,
     ...associateAccountFeature.routes,

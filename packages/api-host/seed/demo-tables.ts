@@ -27,6 +27,7 @@ import { prospectRows, stageMoveRows } from './rows/prospect-rows.ts';
 import { providerRows } from './rows/provider-rows.ts';
 import { recruitRows } from './rows/recruit-rows.ts';
 import type { SoldProduct } from './rows/sale-rows.ts';
+import { storeRows } from './rows/store/store-rows.ts';
 import { teamRows } from './rows/team-rows.ts';
 
 const SEED = 20_261_121;
@@ -141,6 +142,7 @@ export function* demoTables(
   };
   yield* tablesOf(carrierRows(new Random(SEED + 67), reported));
 
+  const store = storeRows(new Random(SEED + 170), people, today);
   for (const [portion, before] of portionsOf(people, PORTION)) {
     const plans = builderPlanRows(builders, portion, today);
     const random = new Random(SEED + 91 + before);
@@ -150,9 +152,12 @@ export function* demoTables(
       return months;
     });
     // The first portion has all named people; a plan names the payment that it began with, so payments come before it.
-    yield* tablesOf(cardRows(new Random(SEED + 90 + before), before === 0 ? people : [], today, charges));
+    const rest = before === 0 ? people : [];
+    const bought = before === 0 ? store.charges : [];
+    yield* tablesOf(cardRows(new Random(SEED + 90 + before), rest, today, [...charges, ...bought]));
     yield { table: 'builder_enrollment', rows: plans };
   }
+  yield* tablesOf({ ...store.goods, ...store.orders });
   yield { table: 'named_team', rows: teamRows(new Random(SEED + 81), people) };
   yield* tablesOf(contentRows(new Random(SEED + 150), people, now, today));
   yield* tablesOf(efastRows(new Random(SEED + 190), people, now, today));

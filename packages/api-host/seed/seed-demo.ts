@@ -27,6 +27,7 @@ import { seedSplit } from './rows/policies/split-rows.ts';
 import { seedPrograms } from './rows/program-rows.ts';
 import { seedRegistrations } from './rows/registration-rows.ts';
 import { seedRequests } from './rows/request-rows.ts';
+import { seedStorePictures } from './rows/store/store-pictures.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 import { seedUplineChanges } from './rows/upline-change-rows.ts';
 
@@ -35,6 +36,7 @@ const OFFICE_SEED = 20_261_194;
 const REQUEST_SEED = 20_261_195;
 const SPLIT_SEED = 20_261_196;
 const VIDEO_SEED = 20_261_197;
+const STORE_SEED = 20_261_198;
 
 /** Without files nothing is written that has documents. */
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'> & Partial<Pick<Platform, 'files'>>;
@@ -68,6 +70,7 @@ export async function seedDemo(
     await placeEverybody(trx);
     await seedCardJournals(trx, now);
     await seedVideos(trx, files, new Random(VIDEO_SEED), now);
+    if (files) await seedStorePictures(trx, files, new Random(STORE_SEED), now);
     if (hasPast) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
       const { paidDays } = DEMO_SHAPES[size];

@@ -105,6 +105,7 @@ import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { policySearchRoutes } from './search/policy-search.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionsArea } from './sessions/sessions.area.ts';
+import { storeArea } from './store/store.area.ts';
 import { asOfRoutes } from './team/as-of.routes.ts';
 import { birthdayRoutes } from './team/birthdays.routes.ts';
 import { teamRoutes } from './team/team.routes.ts';
@@ -220,6 +221,7 @@ export const areas: readonly Area[] = [
   contentPageRoutes,
   contentFileRoutes,
   announcementRoutes,
+  storeArea,
   efastTaskRoutes,
   efastStartRoutes,
   videoRoutes,

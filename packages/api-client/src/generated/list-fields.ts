@@ -83,6 +83,8 @@ import type { reconciliationFields } from './lists/reconciliation.ts';
 import type { registrationsFields } from './lists/registrations.ts';
 import type { rollUpsFields } from './lists/roll-ups.ts';
 import type { statementsFields } from './lists/statements.ts';
+import type { storeOrdersFields } from './lists/store-orders.ts';
+import type { storeProductsFields } from './lists/store-products.ts';
 import type { supervisionReviewsFields } from './lists/supervision-reviews.ts';
 import type { teamFields } from './lists/team.ts';
 import type { teamCarrierCasesFields } from './lists/team-carrier-cases.ts';
@@ -178,6 +180,8 @@ export interface ListFields {
   countPurchases: typeof purchasesFields;
   countReconciledRows: typeof reconciliationFields;
   countStatements: typeof statementsFields;
+  countStoreOrders: typeof storeOrdersFields;
+  countStoreProducts: typeof storeProductsFields;
   countSupervisionReviews: typeof supervisionReviewsFields;
   countTeam: typeof teamFields;
   countTeamCarrierCases: typeof teamCarrierCasesFields;
@@ -330,6 +334,8 @@ export interface ListFields {
   listRegistrationAudit: typeof activityFields;
   listRollUps: typeof rollUpsFields;
   listStatements: typeof statementsFields;
+  listStoreOrders: typeof storeOrdersFields;
+  listStoreProducts: typeof storeProductsFields;
   listSupervisionReviews: typeof supervisionReviewsFields;
   listTeam: typeof teamFields;
   listTeamCarrierCases: typeof teamCarrierCasesFields;

@@ -21,9 +21,16 @@ export const isRefundable = rowRule<Payment>(
 
 export const PURCHASE_ACTIONS = ['pay', 'receipt'] as const;
 
+/** Not paid yet, and what it pays for is still to be had. */
+export const isPayable = (payment: Pick<CardPayment, 'status' | 'withdrawn_at'>): boolean =>
+  isOpen(payment) && payment.withdrawn_at === null;
+
 /** What the payer may do. */
-export const purchaseActions = rowActions<Pick<CardPayment, 'status'>, (typeof PURCHASE_ACTIONS)[number]>({
-  pay: { operation: 'payPurchase', when: isOpen },
+export const purchaseActions = rowActions<
+  Pick<CardPayment, 'status' | 'withdrawn_at'>,
+  (typeof PURCHASE_ACTIONS)[number]
+>({
+  pay: { operation: 'payPurchase', when: isPayable },
   receipt: { operation: 'downloadReceipt', when: hasReceipt },
 });
 

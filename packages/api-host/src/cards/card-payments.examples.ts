@@ -44,7 +44,7 @@ const payment = {
 
 export const cardExamples = {
   params: { id },
-  purchase,
+  purchase: { ...purchase, order_id: null },
   payment,
   detail: {
     ...payment,

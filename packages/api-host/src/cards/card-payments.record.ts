@@ -26,6 +26,7 @@ const shared = (row: CardPaymentRow) => ({
 /** As the payer reads it. */
 export const toPurchase = (caller: Caller, row: CardPaymentRow): z.input<typeof purchase> => ({
   ...shared(row),
+  order_id: row.kind === 'Store Order' ? row.subject : null,
   actions: purchaseActions.of(caller, row),
 });
 

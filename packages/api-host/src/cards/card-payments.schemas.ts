@@ -26,7 +26,11 @@ const shared = {
   failure: z.string().nullable().meta({ description: 'Why the last try came to nothing' }),
 };
 
-export const purchase = z.strictObject({ ...shared, actions: z.array(z.enum(PURCHASE_ACTIONS)) });
+export const purchase = z.strictObject({
+  ...shared,
+  order_id: z.uuid().nullable().meta({ description: 'The order of the store that it pays' }),
+  actions: z.array(z.enum(PURCHASE_ACTIONS)),
+});
 
 /** Where Stripe's page is. */
 export const checkoutPage = z.strictObject({ url: z.url() });

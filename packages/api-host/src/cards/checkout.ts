@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Context } from '../platform/operation/operation.ts';
 import { conflict, notFound } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
+import { isPayable } from './card-payments.actions.ts';
 import { lockPayment, writePayment } from './card-payments.store.ts';
 import type { CardPayment } from './cards.tables.ts';
 import { type Applied, factsApplied } from './events/apply-facts.ts';
@@ -30,7 +31,7 @@ export function checkout(platform: Platform) {
     return transaction(context, async ({ db, now, caller }) => {
       const payment = await lockPayment(db, id);
       if (!payment) throw notFound();
-      if (payment.status !== 'Pending' && payment.status !== 'Failed') throw alreadyPaid();
+      if (!isPayable(payment)) throw alreadyPaid();
       if (!takesCards(platform, payment.country)) throw cardsClosed();
       if (payment.status === 'Pending' && !isOver) return payment;
       return writePayment(db, id, {

@@ -14,6 +14,7 @@ import { cardStanding, checkoutPage, purchase } from './card-payments.schemas.ts
 import { cardPaymentSource, findPayment, numberText } from './card-payments.store.ts';
 import { checkout } from './checkout.ts';
 import { disputesOf, refundsOf } from './events/card-events.store.ts';
+import { purposeOf } from './purposes.ts';
 import { receiptPdf } from './receipt.pdf.ts';
 import { takesCards } from './stripe.ts';
 
@@ -90,9 +91,13 @@ export const purchasesRoutes: Area = (platform) => {
         answer: { url: 'https://checkout.stripe.com/c/pay/cs_live_a1b2c3' },
       },
       async handler({ params: { id }, ...context }) {
-        if (!(await findPayment(context.db, id, context.caller.code))) throw notFound();
-        const history = `${config.portalUrl}/account/purchase-history`;
-        return pages.open(context, id, { paidUrl: `${history}?paid=${id}`, leftUrl: history });
+        const payment = await findPayment(context.db, id, context.caller.code);
+        if (!payment) throw notFound();
+        const page = purposeOf(platform, payment.kind)?.page?.(payment) ?? '/account/purchase-history';
+        const left = new URL(page, config.portalUrl);
+        const paid = new URL(left);
+        paid.searchParams.set('paid', id);
+        return pages.open(context, id, { paidUrl: paid.href, leftUrl: left.href });
       },
     }),
     operation({

@@ -23,6 +23,8 @@ export interface CardPurpose {
   ) => Promise<string | undefined>;
   /** Called when a try failed; the payment can be tried again. An area that defines this also notifies the payer. */
   readonly onFailed?: Happening;
+  /** The page of the portal to which the payer comes back; without it, the purchase history. */
+  readonly page?: (payment: CardPayment) => string;
 }
 
 /** One registry for each running host, because a process may run several, as tests do. */

@@ -1,6 +1,7 @@
 import { COUNTRIES, LEVEL_CODES, messages } from '@upline/domain';
 import { z } from 'zod';
-import { integer, oneOf, optionalText, text } from '../platform/operation/fields.ts';
+import { shownAs } from '../platform/operation/field-examples.ts';
+import { integer, oneOf, optionalText, text, uuid } from '../platform/operation/fields.ts';
 
 export const BODY_MAX = 60_000;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -28,6 +29,17 @@ export const minLevel = () =>
     .nullish()
     .transform((value) => value ?? null)
     .meta({ label: 'Level' });
+
+/** What goes with a record, in its order and each once. */
+export const ids = (label: string, max: number, example: string) =>
+  shownAs(
+    z
+      .array(uuid(label))
+      .max(max)
+      .refine((all) => new Set(all).size === all.length, '{label} is not valid')
+      .meta({ label }),
+    [example],
+  );
 
 export const moveBody = z.strictObject({ position: integer('Position', { min: 1, max: 100_000 }) });
 

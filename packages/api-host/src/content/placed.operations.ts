@@ -3,7 +3,6 @@ import { idParam, nothing } from '../platform/operation/fields.ts';
 import {
   type Operation,
   operation,
-  type Policy,
   type SignedInContext,
   type SignedInPolicy,
 } from '../platform/operation/operation.ts';
@@ -16,7 +15,7 @@ export const managing = {
   audience: 'admin',
   scope: 'all',
   proxy: 'refused',
-} as const satisfies Policy;
+} as const satisfies SignedInPolicy;
 
 interface Described {
   /** `HelpArticle` makes moveHelpArticle, publishHelpArticle and unpublishHelpArticle. */

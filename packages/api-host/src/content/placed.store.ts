@@ -8,6 +8,7 @@ export type PlacedTable =
   | 'content_page'
   | 'announcement'
   | 'efast_task'
+  | 'store_product'
   | 'video';
 
 /** Writers of an order wait for each other until their transactions end, so that positions have neither gap nor double. */

@@ -5,7 +5,10 @@ import { valueOn } from './fees.store.ts';
 /** A fee that a card is charged; a membership fee depends on the plan. */
 export type ChargedFee =
   | { readonly kind: 'Membership Fee'; readonly country: Country; readonly plan: AmaPlan }
-  | { readonly kind: 'Yearly Renewal' | 'Builder Plan'; readonly country: Country };
+  | {
+      readonly kind: 'Yearly Renewal' | 'Builder Plan' | 'Shipping' | 'Free Shipping From';
+      readonly country: Country;
+    };
 
 /** What a fee costs on a company day, in cents of the country's currency. Everything that charges a fee asks here. */
 export async function feeOn(db: Db, fee: ChargedFee, date: string): Promise<number> {

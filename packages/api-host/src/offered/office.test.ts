@@ -20,6 +20,8 @@ import { legalTextActions } from '../legal/legal-texts.actions.ts';
 import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
 import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
 import { registrationActions } from '../registration/office/office-registrations.actions.ts';
+import { orderActions, ownOrderActions } from '../store/orders/orders.actions.ts';
+import { productActions } from '../store/products/products.actions.ts';
 import type { TestClient } from '../testing/index.ts';
 import { videoActions } from '../video-drop/videos/videos.actions.ts';
 import { compareOffered, type Offering, type Resource, type Row } from './offered.test-support.ts';
@@ -187,6 +189,31 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     states: { table: 'announcement', columns: 'status' },
     admin: '/admin/announcements/{id}',
     bodies: { update: (_, example) => ({ ...example, audience: 'Everybody' }) },
+  },
+  'store products': {
+    actions: productActions,
+    states: { table: 'store_product', columns: 'status' },
+    admin: '/admin/store-products/{id}',
+    bodies: {
+      update: (_, example) => ({
+        ...example,
+        slug: null,
+        images: [],
+        variants: [{ id: null, sku: 'OFFERED', size: null, color: null, stock: 1, price_delta_cents: 0 }],
+      }),
+    },
+  },
+  'store orders': {
+    actions: orderActions,
+    states: { table: 'store_order', columns: 'status' },
+    admin: '/admin/store-orders/{id}',
+  },
+  'own store orders': {
+    actions: ownOrderActions,
+    before: sql`update store_order set status = 'Pending', carrier = null, tracking_number = null, shipped_at = null
+      where status = 'Shipped' and associate_code = (select code from app_user where username = 'ana')`,
+    states: { table: 'store_order', columns: 'status' },
+    portal: '/store/orders/{id}',
   },
   'tasks of eFast Start': {
     actions: taskActions,

@@ -74,6 +74,7 @@ const OWNERS = {
   'card payment': sql<Link>`select id::text, payer_code as code from card_payment where payer_code is not null`,
   'paid card payment': sql<Link>`select id::text, payer_code as code from card_payment
     where payer_code is not null and paid_at is not null`,
+  'store order': of('store_order'),
   'chargeback file': files('chargeback-document'),
   'training file': files('training-document'),
   'eFast Start file': files('efast-document'),

@@ -50,7 +50,8 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
-    listOwnAnnouncements getEfastStart tickEfastTask uploadEfastDocument createVideoContact sendVideo`,
+    listOwnAnnouncements readStoreCart emptyStoreCart placeStoreOrder
+    getEfastStart tickEfastTask uploadEfastDocument createVideoContact sendVideo`,
   ),
   ...many(
     { ...caller, reachesUplines: true },
@@ -189,6 +190,10 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ),
   ...many(own('card payment'), 'listPurchases countPurchases getPurchase payPurchase'),
   ...many(own('paid card payment'), 'downloadReceipt'),
+  ...many({ ...caller, query: { state: 'TX' } }, 'readStoreTotals'),
+  ...many(own('store order'), 'getStoreOrder cancelStoreOrder'),
+  // Variants are for sale to everybody of a country; the cart is the caller's.
+  ...many(everybodys, 'putStoreCartLine removeStoreCartLine'),
 };
 
 /** Fields of a body that name somebody's record. */

@@ -35,7 +35,6 @@ export const STORE_CATEGORIES = [
   'Training Kits',
   'Office',
   'Event Merchandise',
-  'Digital',
 ] as const;
 export type StoreCategory = (typeof STORE_CATEGORIES)[number];
 

@@ -85,7 +85,14 @@ export const PURCHASE_KINDS = [
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 
 /** What has a price or a rate with a day from which it holds (domain.md 1.7, 2.25). */
-export const FEE_KINDS = ['Membership Fee', 'Yearly Renewal', 'Builder Plan', 'Sales Tax'] as const;
+export const FEE_KINDS = [
+  'Membership Fee',
+  'Yearly Renewal',
+  'Builder Plan',
+  'Sales Tax',
+  'Shipping',
+  'Free Shipping From',
+] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
 /** Where a value of a fee is in its life. */

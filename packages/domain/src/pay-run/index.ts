@@ -3,7 +3,7 @@
  * reads the accounts, stores what comes back and decides nothing about an amount.
  */
 export * from './adjustment.ts';
-export { shareFloor } from './arithmetic.ts';
+export { shareFloor, shareHalfUp } from './arithmetic.ts';
 export * from './builder-pool.ts';
 export * from './conversion.ts';
 export * from './exchange.ts';

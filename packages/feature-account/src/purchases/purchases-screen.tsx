@@ -34,6 +34,9 @@ export function PurchasesScreen() {
           label="Purchase history"
           noun={{ one: 'purchase', many: 'purchases' }}
           columns={PURCHASE_COLUMNS}
+          rowTarget={({ order_id }) =>
+            order_id === null ? null : { to: '/store/cart/checkout', search: { id: order_id } }
+          }
           rowActions={({ id, number, status, actions }) => [
             ...(takes_cards && actions.includes('pay')
               ? [

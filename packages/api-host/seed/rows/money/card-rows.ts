@@ -1,8 +1,7 @@
-import { currencyOf } from '@upline/domain';
+import { type Country, type Currency, currencyOf, type PurchaseKind } from '@upline/domain';
 import { addDays } from '../../days.ts';
 import type { Person } from '../../network.ts';
 import type { Random } from '../../random.ts';
-import type { builderCharges } from './builder-plan-rows.ts';
 
 const ENTRY = { USD: 12_500, CAD: 15_000 } as const;
 const RENEWAL = { USD: 6_000, CAD: 7_500 } as const;
@@ -21,6 +20,23 @@ interface Paid {
   readonly amount_cents: number;
 }
 
+/** A card payment of another area: a month of a builder plan, an order of the store. */
+interface Charge {
+  readonly id: string;
+  readonly payer_code: string;
+  readonly country: Country;
+  readonly currency: Currency;
+  readonly kind: PurchaseKind;
+  readonly subject: string;
+  readonly description: string;
+  readonly amount_cents: number;
+  readonly status: string;
+  readonly intent_id: string | null;
+  readonly paid_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
 /** What card payments have in common before anything has happened to them. */
 const blank = {
   status: 'Pending',
@@ -34,18 +50,19 @@ const blank = {
   failed_at: null as string | null,
   failure: null as string | null,
   refunded_cents: 0,
+  withdrawn_at: null as string | null,
 };
 
 /**
  * Card payments of the named people, oldest first: entry fees from before Stripe, yearly fees since, with one refund in
- * part, one dispute and one report that does not fit, and the charges of their builder plans. The stand-in for Stripe knows of
+ * part, one dispute and one report that does not fit, and the charges of builder plans and orders. The stand-in for Stripe knows of
  * the same payments.
  */
 export function cardRows(
   random: Random,
   people: readonly Person[],
   today: string,
-  charges: ReturnType<typeof builderCharges> = [],
+  charges: readonly Charge[] = [],
 ) {
   const named = people.filter(({ key }) => key !== undefined && key !== 'root');
   const fees = named.flatMap((person) => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { formatMoney } from '@upline/domain';
+import { setting } from '../../catalogue/plan-data.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict } from '../../platform/operation/problem.ts';
@@ -37,6 +39,17 @@ export async function leftToRefund(
   const left = refundableOf(payment, await refundsOf(db, id), await disputesOf(db, id));
   if (left === 0) throw conflict('refunded', 'All of this payment goes back already');
   return left;
+}
+
+/** Why the caller may not refund as much of a payment in all; undefined where they may. */
+export async function beyondLimit(
+  { db, today, caller }: SignedInContext,
+  { currency }: Pick<CardPayment, 'currency'>,
+  cents: number,
+): Promise<string | undefined> {
+  const limit = await setting(db, 'card_refund_limit_cents', today);
+  if (cents <= limit || caller.kind === 'SuperAdmin') return undefined;
+  return `Refunds above ${formatMoney(limit, currency)} need a super admin`;
 }
 
 /** As `askRefund`, requested by an admin and recorded in the audit trail. */

@@ -1,5 +1,4 @@
 import { formatMoney } from '@upline/domain';
-import { setting } from '../../catalogue/plan-data.store.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
@@ -10,7 +9,7 @@ import { lockPayment } from '../card-payments.store.ts';
 import { factsApplied } from '../events/apply-facts.ts';
 import { factsOfRefund } from '../events/read-event.ts';
 import { askStripe, StripeRefusal, stripeOf } from '../stripe.ts';
-import { leftToRefund, refundByAdmin } from './ask-refund.ts';
+import { beyondLimit, leftToRefund, refundByAdmin } from './ask-refund.ts';
 import * as store from './card-refunds.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -59,7 +58,7 @@ export function cardRefunds(platform: Platform) {
       version: number,
       { amount_cents, reason }: { readonly amount_cents: number; readonly reason: string },
     ): Promise<void> {
-      const { db, today, caller } = context;
+      const { db, caller } = context;
       const payment = await lockPayment(db, id);
       if (!payment) throw notFound();
       if (payment.version !== version) throw staleVersion('payment');
@@ -69,11 +68,8 @@ export function cardRefunds(platform: Platform) {
       const money = (cents: number) => formatMoney(cents, payment.currency);
       if (amount_cents > left)
         throw invalid([{ field: 'amount_cents', message: `Only ${money(left)} are left to refund` }]);
-      const limit = await setting(db, 'card_refund_limit_cents', today);
-      if (given + amount_cents > limit && caller.kind !== 'SuperAdmin')
-        throw invalid([
-          { field: 'amount_cents', message: `Refunds above ${money(limit)} need a super admin` },
-        ]);
+      const beyond = await beyondLimit(context, payment, given + amount_cents);
+      if (beyond !== undefined) throw invalid([{ field: 'amount_cents', message: beyond }]);
       await refundByAdmin(platform, context, payment, { amount_cents, reason });
     },
   };

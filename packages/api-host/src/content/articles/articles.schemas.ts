@@ -5,7 +5,7 @@ import { shownAs } from '../../platform/operation/field-examples.ts';
 import { timestamp, uuid } from '../../platform/operation/fields.ts';
 import { recordExamples } from '../../platform/operation/record-examples.ts';
 import { answerShape } from '../../platform/operation/record-fields.ts';
-import { BODY_MAX, country, minLevel, slug, title } from '../content.schemas.ts';
+import { BODY_MAX, country, ids, minLevel, slug, title } from '../content.schemas.ts';
 import { richText } from '../rich-text.ts';
 
 const MAX_RELATED = 5;
@@ -15,16 +15,6 @@ const FILE_ID = '9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a02';
 const RELATED_ID = '5f0a1b2c-3d4e-4f5a-8b6c-7d8e9f0a1b20';
 const BODY =
   '<p>A statement lists every line that a pay run settled.</p><h2>The three sums</h2><ul><li>Gross: what was earned.</li><li>Withheld: what went to chargebacks and escrow.</li><li>Net: what is paid out.</li></ul>';
-
-const ids = (label: string, max: number, example: string) =>
-  shownAs(
-    z
-      .array(uuid(label))
-      .max(max)
-      .refine((all) => new Set(all).size === all.length, '{label} is not valid')
-      .meta({ label }),
-    [example],
-  );
 
 export const articleBody = z.strictObject({
   title: title('How a statement is read'),

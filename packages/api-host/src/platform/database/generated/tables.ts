@@ -398,6 +398,7 @@ interface CardPaymentTable {
   updated_at: Generated<Date>;
   updated_by: string | null;
   version: Generated<number>;
+  withdrawn_at: Date | null;
 }
 
 interface CardRefundTable {
@@ -993,7 +994,7 @@ interface ExportTicketTable {
 
 interface FeeTable {
   id: Generated<string>;
-  kind: 'Membership Fee' | 'Yearly Renewal' | 'Builder Plan' | 'Sales Tax';
+  kind: 'Membership Fee' | 'Yearly Renewal' | 'Builder Plan' | 'Sales Tax' | 'Shipping' | 'Free Shipping From';
   country: 'USA' | 'Canada';
   plan: 'associate' | 'builder' | null;
   region: string | null;
@@ -2359,6 +2360,99 @@ interface StatusHistoryTable {
   cause_text: string | null;
 }
 
+interface StoreCartLineTable {
+  associate_code: string;
+  variant_id: string;
+  quantity: number;
+  country: 'USA' | 'Canada';
+  unit_cents: number;
+  added_at: Date;
+}
+
+interface StoreOrderTable {
+  id: Generated<string>;
+  number: Generated<number>;
+  associate_code: string;
+  country: 'USA' | 'Canada';
+  currency: 'USD' | 'CAD';
+  status: Generated<'Pending' | 'Processing' | 'Shipped' | 'Cancelled'>;
+  payment_id: string;
+  subtotal_cents: number;
+  discount_cents: number;
+  shipping_cents: number;
+  tax_cents: number;
+  total_cents: number;
+  ship_name: string;
+  ship_phone: string;
+  ship_line1: string;
+  ship_line2: string | null;
+  ship_city: string;
+  ship_state: string;
+  ship_postal_code: string;
+  carrier: string | null;
+  tracking_number: string | null;
+  shipped_at: Date | null;
+  cancelled_at: Date | null;
+  cancel_reason: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface StoreOrderLineTable {
+  order_id: string;
+  place: number;
+  variant_id: string | null;
+  name: string;
+  sku: string;
+  size: 'XS' | 'S' | 'M' | 'L' | 'XL' | '2XL' | '3XL' | '4XL' | null;
+  color: 'Black' | 'White' | 'Navy' | 'Royal Blue' | 'Grey' | 'Red' | null;
+  quantity: number;
+  unit_cents: number;
+  discount_cents: number;
+  taxable: boolean;
+}
+
+interface StoreProductTable {
+  id: Generated<string>;
+  name: string;
+  name_key: string;
+  slug: string;
+  category: 'Apparel' | 'Business Cards' | 'Marketing Materials' | 'Training Kits' | 'Office' | 'Event Merchandise';
+  description: string | null;
+  price_usd_cents: number | null;
+  price_cad_cents: number | null;
+  taxable: boolean;
+  max_per_order: number | null;
+  builder_discount_bps: number;
+  status: Generated<'Draft' | 'Published' | 'Unpublished'>;
+  position: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
+interface StoreProductImageTable {
+  product_id: string;
+  attachment_id: string;
+  place: number;
+}
+
+interface StoreVariantTable {
+  id: Generated<string>;
+  product_id: string;
+  sku: string;
+  size: 'XS' | 'S' | 'M' | 'L' | 'XL' | '2XL' | '3XL' | '4XL' | null;
+  color: 'Black' | 'White' | 'Navy' | 'Royal Blue' | 'Grey' | 'Red' | null;
+  stock: number | null;
+  price_delta_cents: Generated<number>;
+  place: number;
+}
+
 interface SupervisionReviewTable {
   id: Generated<string>;
   policy_id: string;
@@ -2744,6 +2838,12 @@ export interface Tables {
   statement_line: StatementLineTable;
   statement_mapping: StatementMappingTable;
   status_history: StatusHistoryTable;
+  store_cart_line: StoreCartLineTable;
+  store_order: StoreOrderTable;
+  store_order_line: StoreOrderLineTable;
+  store_product: StoreProductTable;
+  store_product_image: StoreProductImageTable;
+  store_variant: StoreVariantTable;
   supervision_review: SupervisionReviewTable;
   team_head: TeamHeadTable;
   training_case: TrainingCaseTable;

@@ -1,0 +1,84 @@
+import { attachments } from '../../attachments/attachments.service.ts';
+import { documentAnswer } from '../../attachments/document.schema.ts';
+import { toDocument } from '../../attachments/document-upload.ts';
+import { IMAGE_RULES } from '../../content/files/content-files.ts';
+import { moveOperation, publishOperations } from '../../content/placed.operations.ts';
+import type { Area } from '../../platform/host.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { recordOperations } from '../../platform/operation/record-operations.ts';
+import { managing } from '../policies.ts';
+import { productList } from './products.list.ts';
+import { productExamples as examples, product, productBody, productRow } from './products.schemas.ts';
+import { products, toProductRow } from './products.service.ts';
+import { productSource } from './products.store.ts';
+
+const about = {
+  name: 'StoreProduct',
+  path: '/admin/store-products',
+  tag: 'Store',
+  noun: 'a product',
+  id: examples.id,
+  policy: managing,
+};
+const { path, tag } = about;
+/** As any picture of a page, but smaller (domain.md 2.25). */
+const PICTURE_RULES = { ...IMAGE_RULES, maxBytes: 5 * 1024 * 1024 };
+
+/** Products with their variants and stock, as the home office keeps, arranges and publishes them (domain.md 2.25, 2.36). */
+export const storeProductRoutes: Area = (platform) => {
+  const service = products(platform);
+  const uploads = attachments(platform);
+  return [
+    ...listOperations(platform, {
+      name: 'StoreProducts',
+      path,
+      tag,
+      summary: 'Products of the store in their order',
+      policy: managing,
+      list: productList,
+      row: productRow,
+      source: ({ db }) => productSource(db),
+      toRow: (row, { caller }) => toProductRow(row, caller),
+      examples: { query: { filter: '{"status":{"eq":"Published"}}' }, rows: [examples.row] },
+      count: { summary: 'How many products match', example: { count: 12 } },
+    }),
+    ...recordOperations(
+      {
+        ...about,
+        reading: managing,
+        writing: managing,
+        body: productBody,
+        answer: product,
+        examples,
+        get: { summary: 'A product with its variants' },
+        create: { summary: 'Draft a product, as the last one', isLocated: true },
+        update: {
+          summary: 'Change a product and its variants',
+          description:
+            'A variant that is left out is deleted. An order that was placed in the meantime has changed the version.',
+        },
+        remove: { summary: 'Delete a draft', refusals: [409] },
+      },
+      service,
+    ),
+    moveOperation(about, service.move),
+    ...publishOperations(about, product, examples.answer, service),
+    operation({
+      id: 'uploadStorePicture',
+      method: 'POST',
+      path: '/admin/store-pictures',
+      tag,
+      summary: 'Upload a picture of a product',
+      description: 'One part "document": JPG, PNG or WebP, at most 5 MB. Name its id in the product.',
+      policy: managing,
+      consumes: 'multipart/form-data',
+      rateClass: 'upload',
+      transaction: 'manual',
+      refusals: [413, 507],
+      answer: { status: 201, schema: documentAnswer },
+      examples: { answer: { id: examples.body.images[0] as string, name: 'polo.webp', size_bytes: 64_220 } },
+      handler: (input) => uploads.receive(input, input.request, input.caller.code, PICTURE_RULES, toDocument),
+    }),
+  ];
+};

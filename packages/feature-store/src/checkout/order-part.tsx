@@ -1,0 +1,188 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { OperationAnswer } from '@upline/api-client';
+import {
+  AddressLines,
+  type NamedAction,
+  offered,
+  queryFor,
+  recordAction,
+  Track,
+  useMay,
+  usePageRestored,
+  useRecordActions,
+  useRecordTitle,
+  useSave,
+} from '@upline/shell';
+import { Banner, Button } from '@upline/ui-kit';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { Status } from '@upline/ui-kit/status/status.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
+import { useEffect, useState } from 'react';
+import { CardsClosed } from '../cards-closed.tsx';
+import { chargedLines, Sums } from '../sums.tsx';
+import { dayOf, priceText, variantText } from '../words.ts';
+
+type Order = OperationAnswer<'getStoreOrder'>;
+
+const EVERY_MS = 2_000;
+/** What is seen of an order elsewhere. */
+const SHOWN_BY = [
+  'getStoreOrder',
+  'listPurchases',
+  'countPurchases',
+  'readStoreProduct',
+  'listStoreShelf',
+] as const;
+
+const orderActions = (order: Order): NamedAction[] =>
+  offered(order, {
+    cancel: recordAction({
+      operation: 'cancelStoreOrder',
+      label: 'Cancel order',
+      about: 'It is not paid yet. What was kept for you is for sale again.',
+      danger: true,
+      fields: [],
+      input: { params: { id: order.id }, ifMatch: order.version },
+      refresh: SHOWN_BY,
+      message: 'Order cancelled',
+    }),
+  });
+
+const isUnpaid = ({ status, payment_status }: Order) =>
+  status === 'Pending' && (payment_status === 'Pending' || payment_status === 'Failed');
+
+/** An own order: paid, or still to be paid (R-STO-07). */
+export function OrderPart({ id, hasReturned }: { readonly id: string; readonly hasReturned: boolean }) {
+  const queryClient = useQueryClient();
+  const { data: order } = useSuspenseQuery({
+    ...queryFor('getStoreOrder', { params: { id } }),
+    // Stripe has sent the buyer back, and its report is on the way.
+    refetchInterval: ({ state }) =>
+      hasReturned && state.data?.status === 'Pending' && state.data.payment_status === 'Pending'
+        ? EVERY_MS
+        : false,
+  });
+  useRecordTitle(`Order ${order.number}`);
+  const { menu, dialog } = useRecordActions(orderActions(order));
+  const { status, currency } = order;
+  useEffect(() => {
+    if (status !== 'Pending')
+      for (const operation of ['listPurchases', 'countPurchases', 'readStoreCart'])
+        void queryClient.invalidateQueries({ queryKey: [operation] });
+  }, [status, queryClient]);
+  const isCancelled = status === 'Cancelled';
+  return (
+    <>
+      <PageHeader
+        title={`Order ${order.number}`}
+        back={{ to: '/store' }}
+        facts={[<Status key="status" value={status} />, <DateText key="at" value={order.created_at} />]}
+        actions={menu}
+      />
+      {dialog}
+      <div className={layout.stack}>
+        <Standing order={order} hasReturned={hasReturned} />
+        <div className={layout.columns}>
+          <div className={layout.stack}>
+            {!isCancelled && (
+              <Card title="How far it is">
+                <Track
+                  label="How far it is"
+                  steps={[
+                    { label: 'Ordered', date: dayOf(order.created_at) },
+                    { label: 'Paid', date: null, isReached: !isUnpaid(order) },
+                    { label: 'Shipped', date: dayOf(order.shipped_at) },
+                  ]}
+                />
+              </Card>
+            )}
+            <Card title="What you ordered">
+              <ul className={layout.list} aria-label="What you ordered">
+                {order.lines.map((line) => (
+                  <li key={line.sku} className={layout.entry}>
+                    <span className={layout.words}>
+                      {line.quantity} × {line.name}
+                      {variantText(line) && `, ${variantText(line)}`}
+                    </span>
+                    <span>{priceText(line.unit_cents * line.quantity, currency)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
+          <div className={layout.stack}>
+            <Card title="Sum">
+              <Sums currency={currency} lines={chargedLines(order)} total={order.total_cents} />
+            </Card>
+            <Card title="Sent to">
+              <p>{order.ship_to.name}</p>
+              <AddressLines {...order.ship_to} />
+              {order.tracking_number && (
+                <FactList
+                  facts={[
+                    { label: 'Carrier', value: order.carrier },
+                    { label: 'Tracking Number', value: order.tracking_number },
+                  ]}
+                />
+              )}
+            </Card>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What became of it, and what is to be done. */
+function Standing({ order, hasReturned }: { readonly order: Order; readonly hasReturned: boolean }) {
+  const { takes_cards } = useSuspenseQuery(queryFor('getCardStanding')).data;
+  const mayPay = useMay('payPurchase');
+  const pay = useSave({ operation: 'payPurchase', refresh: [] });
+  const [isLeaving, setLeaving] = useState(false);
+  usePageRestored(() => setLeaving(false));
+  const { status, payment_status, purchase_id } = order;
+  if (status === 'Cancelled') return <Banner title="This order is cancelled">{order.cancel_reason}</Banner>;
+  if (status === 'Shipped') return null;
+  if (status === 'Processing')
+    return (
+      <Banner tone="success" title="Payment received" live={hasReturned}>
+        Thank you. You are told when your order is on its way.
+      </Banner>
+    );
+  if (hasReturned && payment_status === 'Pending')
+    return (
+      <Banner title="Waiting for the confirmation of your payment" live>
+        This takes a few seconds; you can leave this page.
+      </Banner>
+    );
+  if (!takes_cards) return <CardsClosed />;
+  const isFailed = payment_status === 'Failed';
+  return (
+    <Banner
+      tone={isFailed ? 'danger' : 'warning'}
+      title={isFailed ? 'Payment failed' : 'This order is not paid'}
+      actions={
+        mayPay && (
+          <Button
+            variant="filled"
+            loading={isLeaving}
+            onClick={() => {
+              setLeaving(true);
+              void pay.save({ params: { id: purchase_id } }).then((page) => {
+                if (page) location.assign(page.url);
+                else setLeaving(false);
+              });
+            }}
+          >
+            {isFailed ? 'Pay again' : 'Pay by card'}
+          </Button>
+        )
+      }
+    >
+      {pay.error?.message ?? 'What you ordered is kept for you for 60 minutes.'}
+    </Banner>
+  );
+}

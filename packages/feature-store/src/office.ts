@@ -1,0 +1,22 @@
+import { defineFeature } from '@upline/shell';
+import {
+  officeOrderRoute,
+  officeOrdersRoute,
+  officeProductRoute,
+  officeProductsRoute,
+  productCreateRoute,
+  productEditRoute,
+} from './office/office-store.route.ts';
+
+/** Products and orders of the store as the home office keeps them (domain.md 2.36). Mounted by the admin app. */
+export const officeStoreFeature = defineFeature({
+  id: 'store',
+  routes: {
+    officeProductsRoute,
+    productCreateRoute,
+    officeProductRoute,
+    productEditRoute,
+    officeOrdersRoute,
+    officeOrderRoute,
+  },
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleOf, isShown, pagesOf } from '@upline/testing/page-story';
+import { storeFeature } from './feature.ts';
+
+const PRODUCT = '/store/products/polo-shirt';
+const CHECKOUT = '/store/cart/checkout';
+const ORDER = `${CHECKOUT}?id=${exampleOf('getStoreOrder').id}`;
+const narrow = { viewport: { value: 'narrow' } };
+
+const meta = {
+  title: 'Pages/Store',
+  component: pagesOf(storeFeature),
+  parameters: { layout: 'fullscreen' },
+  play: isShown,
+  args: { at: '/store' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Store: Story = {};
+export const StoreNarrow: Story = { tags: ['one-scheme'], globals: narrow };
+export const StoreEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const StoreLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
+export const StoreError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const Products: Story = { args: { at: '/store/products' } };
+export const ProductsEmpty: Story = { tags: ['one-scheme'], args: { at: '/store/products', state: 'Empty' } };
+export const Product: Story = { args: { at: PRODUCT } };
+export const ProductNarrow: Story = { tags: ['one-scheme'], args: { at: PRODUCT }, globals: narrow };
+export const ProductError: Story = { tags: ['one-scheme'], args: { at: PRODUCT, state: 'Error' } };
+export const Cart: Story = { args: { at: '/store/cart' } };
+export const CartNarrow: Story = { tags: ['one-scheme'], args: { at: '/store/cart' }, globals: narrow };
+export const Checkout: Story = { args: { at: CHECKOUT } };
+export const CheckoutNarrow: Story = { tags: ['one-scheme'], args: { at: CHECKOUT }, globals: narrow };
+export const Order: Story = { args: { at: ORDER } };
+export const OrderNarrow: Story = { tags: ['one-scheme'], args: { at: ORDER }, globals: narrow };
