@@ -16,6 +16,9 @@ interface Return {
   readonly leftUrl: string;
 }
 
+/** Stripe charges no less, in cents of either currency. */
+export const LEAST_CHARGE_CENTS = 50;
+
 export const alreadyPaid = () => conflict('already-paid', 'This payment is not open any more');
 
 /**

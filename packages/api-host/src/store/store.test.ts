@@ -369,6 +369,31 @@ describe('an order', () => {
     expect(await stock(product)).toBe(10);
   });
 
+  test('comes to what a card can be charged', async () => {
+    const gift = await sell({ price_usd_cents: 20 });
+    const ships = (effective_from: string, amount_cents: number) =>
+      host.db
+        .insertInto('fee')
+        .values({
+          kind: 'Shipping',
+          country: 'USA',
+          effective_from,
+          amount_cents,
+          created_at: host.clock.now(),
+        })
+        .execute();
+    await ships('2000-01-02', 0);
+    try {
+      await put(ana, gift);
+      const reply = await send(ana, await orderBody(ana));
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json().message).toBe('An order comes to at least $0.50');
+      expect(await stock(gift)).toBe(10);
+    } finally {
+      await ships('2000-01-03', 795);
+    }
+  });
+
   test('is sent to an address of the own country', async () => {
     await put(ana, await sell());
     const body = await orderBody(ana, {

@@ -5,6 +5,7 @@ import { cardNotices } from '../../cards/card-notices.ts';
 import { isPayable, isRefundable } from '../../cards/card-payments.actions.ts';
 import { lockPayment, writePayment } from '../../cards/card-payments.store.ts';
 import type { CardPayment } from '../../cards/cards.tables.ts';
+import { LEAST_CHARGE_CENTS } from '../../cards/checkout.ts';
 import { askRefund, beyondLimit, leftToRefund, refundByAdmin } from '../../cards/refunds/ask-refund.ts';
 import { cardsClosed, takesCards } from '../../cards/stripe.ts';
 import type { AuditChange } from '../../platform/audit/audit.ts';
@@ -149,6 +150,8 @@ export function orders(platform: Platform) {
           { details: { total_cents: totals.total_cents } },
         );
       }
+      if (totals.total_cents < LEAST_CHARGE_CENTS)
+        throw conflict('too-little', `An order comes to at least $${(LEAST_CHARGE_CENTS / 100).toFixed(2)}`);
       await store.takeStock(db, lines);
       const id = randomUUID();
       const number = await store.nextNumber(db);

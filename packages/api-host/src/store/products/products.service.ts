@@ -3,28 +3,32 @@ import type { z } from 'zod';
 import { slugOf } from '../../content/content.schemas.ts';
 import { arePictures } from '../../content/files/content-files.store.ts';
 import { published } from '../../content/placed.service.ts';
-import { type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
-import { addedBy, changedBy } from '../../platform/database/stamps.ts';
+import type { AuditFields } from '../../platform/audit/audit-changes.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
-import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { type FieldError, invalid, notFound } from '../../platform/operation/problem.ts';
+import { type FieldError, invalid } from '../../platform/operation/problem.ts';
 import { trailFields } from '../../platform/operation/record-fields.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { productActions } from './products.actions.ts';
 import { type ProductBody, type product, productBody, type productRow } from './products.schemas.ts';
 import * as store from './products.store.ts';
 
-type Trailed = store.Product & { readonly images: readonly string[]; readonly variants: readonly string[] };
+/** A product with all that belongs to it; `variants` are its variants in words. */
+type Kept = Omit<store.ProductRow, 'variants'> & {
+  readonly images: string[];
+  readonly variants: readonly string[];
+  readonly kept: readonly store.Variant[];
+};
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
-const TRAIL: AuditFields<Trailed> = trailFields<(typeof productBody)['shape'], Trailed>(productBody, {
+const TRAIL: AuditFields<Kept> = trailFields<(typeof productBody)['shape'], Kept>(productBody, {
   price_usd_cents: { show: dollars },
   price_cad_cents: { show: dollars },
   builder_discount_bps: { show: (bps) => `${bps / 100} %` },
   images: { show: (all) => (all.length === 1 ? '1 picture' : `${all.length} pictures`) },
 });
 
-const shared = (row: store.ProductRow, caller: Caller) => ({
+const shared = (row: Omit<store.ProductRow, 'variants'>, caller: Caller) => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -79,92 +83,56 @@ function problemsOf({ price_usd_cents, price_cad_cents, variants }: ProductBody)
   return errors;
 }
 
-/** Products of the store, as the home office keeps them (domain.md 2.25). */
-export function products(platform: Platform) {
-  const common = published(platform, { table: 'store_product', name: 'product' });
-
-  async function read({ db }: Pick<SignedInContext, 'db'>, id: string) {
-    const row = await store.findProduct(db, id);
-    if (!row) throw notFound();
-    const images = (await store.imagesIn(db, [id])).map(({ attachment_id }) => attachment_id);
-    return { row, images, variants: await store.variantsIn(db, [id]) };
-  }
-
-  async function detail(context: SignedInContext, id: string): Promise<z.input<typeof product>> {
-    const { row, images, variants } = await read(context, id);
-    return {
-      ...shared(row, context.caller),
-      description: row.description,
-      images,
-      variants: variants.map(({ id, sku, size, color, stock, price_delta_cents }) => ({
-        ...{ id, sku, size, color, stock, price_delta_cents },
-      })),
-    };
-  }
-
-  async function trailed(context: SignedInContext, id: string): Promise<Trailed> {
-    const { row, images, variants } = await read(context, id);
-    return { ...row, images, variants: variants.map(inTrail) };
-  }
-
-  /** The columns of a body that keeps the rules. */
-  async function checked({ db }: SignedInContext, body: ProductBody, before?: { id: string; slug: string }) {
-    const { variants, images, ...values } = body;
-    const name_key = foldText(body.name);
-    const slug = body.slug ?? before?.slug ?? slugOf(name_key);
-    const errors = problemsOf(body);
-    if (await store.isSlugTaken(db, slug, before?.id))
-      errors.push({ field: 'slug', message: messages.unique('Address') });
-    if (!(await arePictures(db, images)))
-      errors.push({ field: 'images', message: messages.invalid('Pictures') });
-    const skus = variants.map(({ sku }) => sku);
-    const taken = await store.skusTaken(db, skus, before?.id);
-    for (const [place, sku] of skus.entries())
-      if (taken.has(sku)) errors.push({ field: `variants.${place}.sku`, message: messages.unique('SKU') });
-    const known = new Set(
-      before === undefined ? [] : (await store.variantsIn(db, [before.id])).map(({ id }) => id),
-    );
-    for (const [place, { id }] of variants.entries()) {
-      if (id === null) continue;
-      // Named twice, it would be written twice.
-      if (!known.delete(id))
-        errors.push({ field: `variants.${place}.id`, message: messages.invalid('Variant') });
-    }
-    if (errors.length > 0) throw invalid(errors);
-    return { ...values, name_key, slug };
-  }
-
-  return {
-    get: detail,
-    move: common.move,
-    publish: common.publish,
-    unpublish: common.unpublish,
-    remove: (context: SignedInContext, id: string, version: number) =>
-      common.removeDraft(context, id, version),
-
-    async create(context: SignedInContext, body: ProductBody) {
-      const { db, now, caller } = context;
-      const position = await common.lastPlace(context);
-      const columns = await checked(context, body);
-      const row = await store.productWrites.insert(db, { ...columns, position, ...addedBy({ now, caller }) });
-      await store.replaceVariants(db, row.id, body.variants);
-      await store.replaceImages(db, row.id, body.images);
-      common.trail(context, row, 'create', auditChanges(TRAIL, undefined, await trailed(context, row.id)));
-      return detail(context, row.id);
-    },
-
-    async update(context: SignedInContext, id: string, version: number, body: ProductBody) {
-      const { db, now, caller } = context;
-      const locked = await common.locked(context, id, version);
-      const before = await trailed(context, id);
-      const columns = await checked(context, body, before);
-      await store.replaceVariants(db, id, body.variants);
-      await store.replaceImages(db, id, body.images);
-      const changes = auditChanges(TRAIL, before, { ...(await trailed(context, id)), ...columns });
-      if (changes.length === 0) return detail(context, id);
-      await store.productWrites.write(db, id, { ...columns, ...changedBy({ now, caller }) });
-      common.trail(context, { ...before, ...locked }, 'update', changes);
-      return detail(context, id);
-    },
-  };
+async function find(db: Db, id: string): Promise<Kept | undefined> {
+  const row = await store.findProduct(db, id);
+  if (!row) return undefined;
+  const kept = await store.variantsIn(db, [id]);
+  const images = (await store.imagesIn(db, [id])).map(({ attachment_id }) => attachment_id);
+  return { ...row, images, kept, variants: kept.map(inTrail) };
 }
+
+const toProduct = (row: Kept, caller: Caller): z.input<typeof product> => ({
+  ...shared(row, caller),
+  description: row.description,
+  images: row.images,
+  variants: row.kept.map(({ id, sku, size, color, stock, price_delta_cents }) => ({
+    ...{ id, sku, size, color, stock, price_delta_cents },
+  })),
+});
+
+/** Products of the store, as the home office keeps them (domain.md 2.25). */
+export const products = (platform: Platform) =>
+  published(platform, {
+    table: 'store_product',
+    name: 'product',
+    trail: TRAIL,
+    find,
+    toAnswer: toProduct,
+    async columns({ db }, body: ProductBody, before) {
+      const { variants, images, ...values } = body;
+      const name_key = foldText(body.name);
+      const slug = body.slug ?? before?.slug ?? slugOf(name_key);
+      const errors = problemsOf(body);
+      if (await store.isSlugTaken(db, slug, before?.id))
+        errors.push({ field: 'slug', message: messages.unique('Address') });
+      if (!(await arePictures(db, images)))
+        errors.push({ field: 'images', message: messages.invalid('Pictures') });
+      const skus = variants.map(({ sku }) => sku);
+      const taken = await store.skusTaken(db, skus, before?.id);
+      for (const [place, sku] of skus.entries())
+        if (taken.has(sku)) errors.push({ field: `variants.${place}.sku`, message: messages.unique('SKU') });
+      const known = new Set(before?.kept.map(({ id }) => id));
+      for (const [place, { id }] of variants.entries()) {
+        if (id === null) continue;
+        // Named twice, it would be written twice.
+        if (!known.delete(id))
+          errors.push({ field: `variants.${place}.id`, message: messages.invalid('Variant') });
+      }
+      if (errors.length > 0) throw invalid(errors);
+      return { ...values, name_key, slug };
+    },
+    async keep({ db }, id, { variants, images }) {
+      await store.replaceVariants(db, id, variants);
+      await store.replaceImages(db, id, images);
+    },
+  });

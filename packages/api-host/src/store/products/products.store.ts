@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { rowWrites } from '../../platform/database/record-store.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
 import type { VariantBody } from './products.schemas.ts';
 
-export type Product = Row<'store_product'>;
 export type Variant = Row<'store_variant'>;
 
 export const variantsOf = sql<number>`(select count(*)::integer from store_variant where product_id = store_product.id)`;
@@ -30,8 +28,6 @@ export const findProduct = (db: Db, id: string) =>
     .where('store_product.id', '=', id)
     .executeTakeFirst();
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
-
-export const productWrites = rowWrites('store_product');
 
 /** Variants of these products, in the order in which they were written. */
 export const variantsIn = (db: Db, productIds: readonly string[]) =>
