@@ -4,7 +4,7 @@ import { FieldRow, MoneyField, SelectField } from '@upline/ui-kit';
 import { PercentSliderField } from '@upline/ui-kit/field/percent-slider-field.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import { EntryField } from '../editor/entry-fields.tsx';
-import type { IncomeNumber } from './income-search.ts';
+import type { IncomeNumber } from './income-address.ts';
 import type { IncomeForm } from './use-income-form.ts';
 
 interface IncomeFieldsProps {

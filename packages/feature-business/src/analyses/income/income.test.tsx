@@ -4,7 +4,7 @@ import { startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBusiness, type View } from '../../clients/clients.test-support.ts';
-import type { IncomeNumber } from './income-search.ts';
+import type { IncomeNumber } from './income-address.ts';
 
 let host: TestHost;
 beforeAll(async () => {

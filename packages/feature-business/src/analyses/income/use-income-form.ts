@@ -4,7 +4,7 @@ import { checkIncome, type IncomeInput } from '@upline/domain/calculators';
 import { useGo } from '@upline/shell';
 import type { FieldBinding } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf, incomeInput, incomeSearch } from './income-search.ts';
+import { addressOf, incomeInput, incomeSearch } from './income-address.ts';
 
 const route = getRouteApi('/signed-in/income-calculator');
 
