@@ -44,7 +44,7 @@ it('greys what is sold out, and says in the cart what cannot be ordered (R-STO-0
     .set({ price_usd_cents: 3_600 })
     .where('slug', '=', 'polo-shirt')
     .execute();
-  await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Cart' }));
+  await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: /^Cart/ }));
   const lines = await screen.findByRole('list', { name: 'In your cart' });
   expect(within(lines).getByText('Price of Polo shirt has changed')).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: /^One more: Polo shirt/ }));

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { fieldErrors, queryFor, useMay, useRecordTitle, useSave } from '@upline/shell';
-import { Banner, Button, LinkButton } from '@upline/ui-kit';
+import { Banner, Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { CountField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { OtherCountry } from '../cart/other-country.tsx';
 import classes from '../store.module.css';
 import { priceText } from '../words.ts';
+import { CartLink } from './cart-link.tsx';
 import { Gallery } from './gallery.tsx';
 
 const route = getRouteApi('/signed-in/store/products/$slug');
@@ -31,7 +32,7 @@ export function ProductScreen() {
         title={product.name}
         back={{ to: '/store/products' }}
         facts={[product.category]}
-        secondary={<LinkButton to={{ to: '/store/cart' }}>Cart</LinkButton>}
+        secondary={<CartLink />}
       />
       <div className={layout.columns}>
         <Gallery key={product.slug} {...product} />

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { SHIRT_SIZES, STORE_CATEGORIES } from '@upline/domain';
 import { useGo } from '@upline/shell';
-import { LinkButton } from '@upline/ui-kit';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { EmptyState, ErrorState, NoMatch } from '@upline/ui-kit/feedback/states.tsx';
 import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '@upline/ui-kit/field/select-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import classes from '../store.module.css';
 import { type ShelfSearch, shelfQuery } from '../store.route.ts';
+import { CartLink } from './cart-link.tsx';
 import { ProductCards } from './product-cards.tsx';
 
 const route = getRouteApi('/signed-in/store/products');
@@ -29,11 +29,7 @@ export function ProductsScreen() {
   const isFiltered = Object.keys(search).length > 0;
   return (
     <>
-      <PageHeader
-        title="Products"
-        back={{ to: '/store' }}
-        secondary={<LinkButton to={{ to: '/store/cart' }}>Cart</LinkButton>}
-      />
+      <PageHeader title="Products" back={{ to: '/store' }} secondary={<CartLink />} />
       <div className={classes.filters}>
         <SelectField
           label="Category"

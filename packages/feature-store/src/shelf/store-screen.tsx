@@ -7,6 +7,7 @@ import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from '../store.module.css';
 import { wholeShelf } from '../store.route.ts';
+import { CartLink } from './cart-link.tsx';
 import { ProductCards } from './product-cards.tsx';
 
 const MOST_FEATURED = 6;
@@ -23,7 +24,7 @@ export function StoreScreen() {
     <>
       <PageHeader
         title="Store"
-        secondary={<LinkButton to={{ to: '/store/cart' }}>Cart</LinkButton>}
+        secondary={<CartLink />}
         primary={
           <LinkButton variant="filled" to={{ to: '/store/products' }}>
             All products

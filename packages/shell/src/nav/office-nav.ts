@@ -15,6 +15,7 @@ import {
   IconEyeCheck,
   IconFileImport,
   IconFileText,
+  IconHelpCircle,
   IconHome,
   IconListDetails,
   IconLock,
@@ -26,6 +27,7 @@ import {
   IconShoppingBag,
   IconTrophy,
   IconUsers,
+  IconVideo,
   IconWallet,
   IconWorld,
 } from '../icons.ts';
@@ -135,8 +137,8 @@ const MENUS: readonly Menu[] = [
     jump: 'C',
     lines: [
       ['Product Providers', '/catalogue/providers'],
-      ['Products', '/catalogue/products'],
-      ['Compensation Schedules', '/catalogue/schedules'],
+      ['Products', '/catalogue/products', IconBriefcase],
+      ['Compensation Schedules', '/catalogue/schedules', IconListDetails],
     ],
     groups: {
       Programs: [
@@ -157,11 +159,11 @@ const MENUS: readonly Menu[] = [
     to: '/content',
     jump: 'N',
     lines: [
-      ['Help', '/content/help'],
-      ['Pages', '/content/pages'],
-      ['Announcements', '/content/announcements'],
-      ['Videos', '/content/videos'],
-      ['eFast Start', '/content/efast-start'],
+      ['Help', '/content/help', IconHelpCircle],
+      ['Pages', '/content/pages', IconFileText],
+      ['Announcements', '/content/announcements', IconSend],
+      ['Videos', '/content/videos', IconVideo],
+      ['eFast Start', '/content/efast-start', IconArrowBarUp],
     ],
   },
   {
@@ -179,9 +181,9 @@ const MENUS: readonly Menu[] = [
     to: '/store',
     jump: 'S',
     lines: [
-      ['Orders', '/store/orders'],
+      ['Orders', '/store/orders', IconReceipt],
       ['Products', '/store/products'],
-      ['Refunds', '/store/refunds'],
+      ['Refunds', '/store/refunds', IconArrowBackUp],
     ],
   },
   {

@@ -4,13 +4,13 @@ import { PRODUCT_LIST, PRODUCTS_SHOWN_BY } from '../office-store-lists.ts';
 import { productActions } from './products.actions.ts';
 
 const COLUMNS = columnsFor<'listStoreProducts'>(storeProductsFields, [
-  { field: 'name', pinned: true, cardRole: 'title', width: 280 },
-  { field: 'category', cardRole: 'subtitle', width: 170 },
+  { field: 'name', pinned: true, cardRole: 'title', width: 230 },
+  { field: 'category', cardRole: 'subtitle', width: 165 },
   { field: 'status', as: 'status', cardRole: 'value', width: 130 },
-  { field: 'price_usd_cents', currency: () => 'USD', cardRole: 'meta', width: 120 },
-  { field: 'price_cad_cents', currency: () => 'CAD', width: 120 },
-  { field: 'variants', width: 100 },
-  { field: 'stock', value: ({ stock }) => stock ?? 'No limit', cardRole: 'meta', width: 100 },
+  { field: 'price_usd_cents', currency: () => 'USD', cardRole: 'meta', width: 110 },
+  { field: 'price_cad_cents', currency: () => 'CAD', width: 110 },
+  { field: 'variants', width: 90 },
+  { field: 'stock', value: ({ stock }) => stock ?? 'No limit', cardRole: 'meta', width: 85 },
   { field: 'position', width: 90 },
   { field: 'updated_at', relative: true, width: 130 },
 ]);
