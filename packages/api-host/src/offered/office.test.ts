@@ -125,7 +125,10 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   products: {
     actions: productActions,
-    states: { table: 'product', columns: 'status, exists (select from policy where product_id = product.id)' },
+    states: {
+      table: 'product',
+      columns: 'status, exists (select from policy where product_id = product.id)',
+    },
     admin: '/admin/products/{id}',
     bodies: {
       update: ({ name, provider, product_type, country, states }, example) => ({

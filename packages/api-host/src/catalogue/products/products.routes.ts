@@ -5,7 +5,6 @@ import type { Caller } from '../../platform/operation/caller.ts';
 import type { Policy, SignedInContext } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import { recordOperations } from '../../platform/operation/record-operations.ts';
-import { productActions } from './products.actions.ts';
 import {
   type ManagedProductRow,
   managedProductExport,
@@ -15,6 +14,7 @@ import {
   productList,
   productsForSale,
 } from './product-lists.store.ts';
+import { productActions } from './products.actions.ts';
 import {
   productExamples as examples,
   managedProduct,

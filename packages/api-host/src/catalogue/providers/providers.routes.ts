@@ -14,7 +14,12 @@ import {
   providerRow,
 } from './providers.schemas.ts';
 import { providers, toManaged } from './providers.service.ts';
-import { managedProviders, ownAppointments, type ProviderListRow, providerSource } from './providers.store.ts';
+import {
+  managedProviders,
+  ownAppointments,
+  type ProviderListRow,
+  providerSource,
+} from './providers.store.ts';
 
 const tag = 'Providers';
 const reading = {

@@ -6,12 +6,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import {
-  type FieldError,
-  invalid,
-  notFound,
-  staleVersion,
-} from '../../platform/operation/problem.ts';
+import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasProductsWithoutSteps, publishedKinds } from '../products/product-lists.store.ts';
