@@ -16,6 +16,7 @@ const COLUMNS = columnsFor<'listManagedProviders'>(providersFields, [
     label: 'Phone',
     type: 'text',
     value: ({ phone }) => phone && formatPhone(phone),
+    defaultHidden: true,
     width: 140,
   },
 ]);

@@ -39,7 +39,7 @@ export function ProviderLogo({ provider }: { readonly provider: OfficeProvider }
             // Ready for the next one once a logo has arrived.
             key={version}
             label={has_logo ? 'Another logo' : 'Upload logo'}
-            help="PNG or WebP, at most 2 MB. It is kept within 320 by 320 pixels."
+            help="It is kept within 320 by 320 pixels."
             accept={TYPES}
             maxSize={MOST_BYTES}
             upload={upload}

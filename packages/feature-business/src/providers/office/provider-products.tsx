@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AppLink, useMay } from '@upline/shell';
-import { Button, EmptyState, LinkButton, Status } from '@upline/ui-kit';
+import { EmptyState, LinkButton, Status } from '@upline/ui-kit';
 import { Percent } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import table from '../small-table.module.css';
@@ -51,15 +51,14 @@ export function ProviderProducts({ provider }: { readonly provider: OfficeProvid
           </table>
         </div>
       )}
-      {mayCreate && (
+      {provider.status === 'Inactive' && (
+        <p className={layout.muted}>It is inactive and gets no new products.</p>
+      )}
+      {mayCreate && provider.status === 'Active' && (
         <div>
-          {provider.status === 'Active' ? (
-            <LinkButton to={{ to: `${PRODUCTS}/create`, search: { provider: provider.id } }}>
-              Create product
-            </LinkButton>
-          ) : (
-            <Button disabled>Create product</Button>
-          )}
+          <LinkButton to={{ to: `${PRODUCTS}/create`, search: { provider: provider.id } }}>
+            Create product
+          </LinkButton>
         </div>
       )}
     </div>

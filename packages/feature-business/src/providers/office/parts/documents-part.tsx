@@ -129,7 +129,7 @@ function FileDialog({ id, attachment, onClose }: FileDialogProps) {
     <Dialog opened title={`File of ${attachment.title}`} onClose={onClose}>
       <FileUpload
         label="File"
-        help="PDF, Word, Excel or a picture, at most 50 MB. It takes the place of the file that is there."
+        help={attachment.file_id === null ? undefined : 'It takes the place of the file that is there.'}
         accept={TYPES}
         maxSize={MOST_BYTES}
         upload={upload}

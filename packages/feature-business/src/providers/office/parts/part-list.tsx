@@ -68,8 +68,9 @@ function Part<Item extends PartItem>(props: PartProps<Item>) {
   return (
     <li className={classes.part}>
       <div className={classes.words}>
-        <p className={layout.strong}>
-          {name} <Status value={item.status} />
+        <p className={classes.name}>
+          <span className={layout.strong}>{name}</span>
+          <Status value={item.status} />
         </p>
         {children(item)}
       </div>
