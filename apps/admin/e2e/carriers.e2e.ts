@@ -27,17 +27,17 @@ test('a carrier is added with its logo, a contact, a document and a product, and
   await page.goto('/catalogue/providers');
   await page.getByRole('link', { name: 'Create provider' }).click();
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-  await field('Name').fill('Bluebonnet Life');
-  await field('Short Name').fill('Bluebonnet');
+  await field('Name').fill('Sandhill Life');
+  await field('Short Name').fill('Sandhill');
   await page.getByRole('checkbox', { name: 'USA' }).check();
   await page.getByRole('checkbox', { name: 'Term Life' }).check();
-  await field('Website').fill('https://www.bluebonnet.example');
+  await field('Website').fill('https://www.sandhill.example');
   await page.getByRole('button', { name: 'Create provider' }).click();
-  await expect(page.getByRole('heading', { name: 'Bluebonnet Life', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sandhill Life', level: 1 })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   await page.locator('input[type=file]').setInputFiles(DOT);
-  await expect(page.getByRole('img', { name: 'Logo of Bluebonnet Life' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Logo of Sandhill Life' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const dialog = page.getByRole('dialog');
@@ -55,8 +55,9 @@ test('a carrier is added with its logo, a contact, a document and a product, and
   await dialog.getByRole('textbox', { name: /^Title/ }).fill('Producer guide');
   await choose(page, 'Category', 'Guide');
   await dialog.getByRole('button', { name: 'Add document' }).click();
-  await expect(dialog).toHaveAccessibleName('File of Producer guide');
-  await dialog.locator('input[type=file]').setInputFiles(GUIDE);
+  const upload = page.getByRole('dialog', { name: 'File of Producer guide' });
+  await upload.locator('input[type=file]').setInputFiles(GUIDE);
+  await expect(upload).toBeHidden();
   await expect(page.getByRole('button', { name: 'Download Producer guide' })).toBeVisible();
   await page.getByRole('button', { name: 'Actions of Producer guide' }).click();
   await page.getByRole('menuitem', { name: 'Edit document' }).click();
@@ -66,22 +67,22 @@ test('a carrier is added with its logo, a contact, a document and a product, and
 
   await page.getByRole('link', { name: 'Products', exact: true }).last().click();
   await page.getByRole('link', { name: 'Create product' }).click();
-  await field('Name').fill('Bluebonnet Term 20');
+  await field('Name').fill('Sandhill Term 20');
   await choose(page, 'Product Type', 'Term Life');
   await field('BV Rate').fill('95');
   await choose(page, 'Status', 'Published');
   await page.getByRole('button', { name: 'Create product' }).click();
-  await expect(page.getByRole('heading', { name: 'Bluebonnet Term 20', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Bluebonnet Life' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Bluebonnet Life', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sandhill Term 20', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Sandhill Life' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Sandhill Life', level: 1 })).toBeVisible();
 
   const ana = await sessionOf('ana');
   const sold = await ana.call('GET', '/business/products?limit=100');
-  expect(sold.body.rows.map(({ name }: { name: string }) => name)).toContain('Bluebonnet Term 20');
+  expect(sold.body.rows.map(({ name }: { name: string }) => name)).toContain('Sandhill Term 20');
   const portal = await browserOf(ana);
   await portal.goto(`${addresses.portal}/business/product-providers`);
-  await portal.getByRole('link', { name: 'Bluebonnet Life' }).click();
-  await expect(portal.getByRole('heading', { name: 'Bluebonnet Life', level: 1 })).toBeVisible();
+  await portal.getByRole('link', { name: 'Sandhill Life' }).click();
+  await expect(portal.getByRole('heading', { name: 'Sandhill Life', level: 1 })).toBeVisible();
   await expect(portal.getByText('Rosa Lind')).toBeVisible();
   const logo = portal.locator(`img[src$="/provider-logos/${id}"]`);
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
