@@ -27,6 +27,8 @@ export const samples: Samples = {
     ),
     '/business/carrier-feeds/cases/$id': firstOf('/admin/carrier-cases', 'id', id),
     '/card-payments/$id': firstOf('/admin/card-payments', 'id', id),
+    '/catalogue/products/$id': firstOf('/admin/products', 'id', id),
+    '/catalogue/providers/$id': firstOf('/admin/providers', 'id', id),
     '/chargebacks/$id': firstOf('/admin/chargebacks', 'id', id),
     '/compensations/$id': firstOf('/admin/compensations', 'id', id),
     '/confirm-email/$token': aToken,
@@ -58,6 +60,13 @@ export const samples: Samples = {
     '/training-escrows/$id': firstOf('/admin/training-programs', 'id', id),
   },
   parts: {
+    '/catalogue/providers/$id': [
+      '?tab=products',
+      '?tab=contacts',
+      '?tab=links',
+      '?tab=documents',
+      '?tab=videos',
+    ],
     '/settings/users/$code': ['?tab=sessions'],
     '/registrations/$id': ['?tab=activity'],
     '/associates/$code': [

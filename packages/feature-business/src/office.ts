@@ -12,9 +12,19 @@ import {
   officePolicyEditRoute,
   officePolicyRoute,
 } from './policies/office/office.route.ts';
+import {
+  officeProductCreateRoute,
+  officeProductEditRoute,
+  officeProductRoute,
+  officeProductsRoute,
+  officeProviderCreateRoute,
+  officeProviderEditRoute,
+  officeProviderRoute,
+  officeProvidersRoute,
+} from './providers/office/catalogue.route.ts';
 import { officeReviewsRoute } from './supervision/supervision.route.ts';
 
-/** The business of everybody, for the home office (domain.md 2.36). Mounted by the admin app. */
+/** The business of everybody and the carriers it is written with, for the home office (domain.md 2.36). Mounted by the admin app. */
 export const officeBusinessFeature = defineFeature({
   id: 'business',
   routes: {
@@ -27,6 +37,14 @@ export const officeBusinessFeature = defineFeature({
     feedCasesRoute,
     feedCaseRoute,
     feedStatusesRoute,
+    officeProvidersRoute,
+    officeProviderCreateRoute,
+    officeProviderRoute,
+    officeProviderEditRoute,
+    officeProductsRoute,
+    officeProductCreateRoute,
+    officeProductRoute,
+    officeProductEditRoute,
   },
   verbs: OFFICE_BUSINESS_VERBS,
 });

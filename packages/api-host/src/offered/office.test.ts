@@ -6,6 +6,8 @@ import { adminActions } from '../admin/admins/admins.actions.ts';
 import { associateActions, listedActions } from '../admin/associates/associates.actions.ts';
 import { betaUserActions } from '../admin/beta-users/beta-users.routes.ts';
 import { jobActions, messageActions } from '../admin/failed-work/failed-work.actions.ts';
+import { productActions } from '../catalogue/products/products.actions.ts';
+import { providerActions } from '../catalogue/providers/providers.actions.ts';
 import { scheduleActions } from '../catalogue/schedules/schedules.actions.ts';
 import { conflictActions } from '../conflicts/conflicts.routes.ts';
 import { announcementActions } from '../content/announcements/announcements.actions.ts';
@@ -103,6 +105,43 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     actions: scheduleActions,
     states: { table: 'compensation_schedule', columns: 'status' },
     admin: '/admin/compensation-schedules/{id}',
+  },
+  providers: {
+    actions: providerActions,
+    states: {
+      table: 'provider',
+      columns: 'status, exists (select from product where provider_id = provider.id)',
+    },
+    admin: '/admin/providers/{id}',
+    // A picture is sent in another way.
+    skipped: ['set_logo'],
+    bodies: {
+      update: ({ name, short_name, countries, product_types }, example) => ({
+        ...example,
+        name,
+        short_name,
+        countries,
+        product_types,
+      }),
+    },
+  },
+  products: {
+    actions: productActions,
+    states: {
+      table: 'product',
+      columns: 'status, exists (select from policy where product_id = product.id)',
+    },
+    admin: '/admin/products/{id}',
+    bodies: {
+      update: ({ name, provider, product_type, country, states }, example) => ({
+        ...example,
+        name,
+        provider_id: (provider as Row).id,
+        product_type,
+        country,
+        states,
+      }),
+    },
   },
   licenses: credential('license', 'License', 'license', true),
   'E&O policies': credential('E&O policy', 'EoPolicy', 'eo_policy'),

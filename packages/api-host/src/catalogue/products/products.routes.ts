@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Db } from '../../platform/database/database.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
-import type { Policy } from '../../platform/operation/operation.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
+import type { Policy, SignedInContext } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import { recordOperations } from '../../platform/operation/record-operations.ts';
 import {
@@ -14,6 +14,7 @@ import {
   productList,
   productsForSale,
 } from './product-lists.store.ts';
+import { productActions } from './products.actions.ts';
 import {
   productExamples as examples,
   managedProduct,
@@ -56,7 +57,7 @@ const shared = (row: ProductListRow) => ({
   available_until: row.available_until,
 });
 
-const managed = (row: ManagedProductRow): z.input<typeof managedProduct> => ({
+const managed = (row: ManagedProductRow, caller: Caller): z.input<typeof managedProduct> => ({
   ...shared(row),
   payment_basis: row.payment_basis,
   renewal_bv_rate_bps: row.renewal_bv_rate_bps,
@@ -69,12 +70,13 @@ const managed = (row: ManagedProductRow): z.input<typeof managedProduct> => ({
   created_at: row.created_at,
   updated_at: row.updated_at,
   version: row.version,
+  actions: productActions.of(caller, row),
 });
 
-async function one(db: Db, id: string): Promise<z.input<typeof managedProduct>> {
+async function one({ db, caller }: SignedInContext, id: string): Promise<z.input<typeof managedProduct>> {
   const [found] = await managedProducts(db).rows([id]);
   if (!found) throw notFound();
-  return managed(found);
+  return managed(found, caller);
 }
 
 /** Products: what associates choose from, and all of them for admins (domain.md 2.15). */
@@ -111,7 +113,7 @@ export const productRoutes: Area = (platform) => {
       list: managedProductList,
       row: managedProduct,
       source: ({ db }) => managedProducts(db),
-      toRow: managed,
+      toRow: (row, { caller }) => managed(row, caller),
       examples: { query: { filter: '{"status":{"eq":"Published"}}' }, rows: [examples.managed] },
       count: { summary: 'How many products match', example: { count: 6 } },
       export: managedProductExport,
@@ -134,10 +136,10 @@ export const productRoutes: Area = (platform) => {
         },
       },
       {
-        get: ({ db }, id) => one(db, id),
-        create: async (input, body) => one(input.db, (await service.create(input, body)).id),
+        get: one,
+        create: async (input, body) => one(input, (await service.create(input, body)).id),
         update: async (input, id, version, body) =>
-          one(input.db, (await service.update(input, id, version, body)).id),
+          one(input, (await service.update(input, id, version, body)).id),
       },
     ),
   ];

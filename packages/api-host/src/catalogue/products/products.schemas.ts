@@ -150,6 +150,7 @@ export const managedProduct = z.strictObject({
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.int(),
+  actions: z.array(z.enum(['update'])),
 });
 
 const id = '7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21';
@@ -219,5 +220,6 @@ export const productExamples = {
     created_at: '2026-11-21T15:04:05.000Z',
     updated_at: '2026-11-21T15:04:05.000Z',
     version: 1,
+    actions: ['update'],
   } satisfies z.input<typeof managedProduct>,
 };

@@ -7,7 +7,7 @@ import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import { providerFiles } from './provider-files.service.ts';
 import { providerExamples as examples, managedProvider } from './providers.schemas.ts';
-import { toManaged } from './providers.service.ts';
+import { providers } from './providers.service.ts';
 
 const tag = 'Providers';
 const managing = {
@@ -114,7 +114,8 @@ export const providerFileRoutes: Area = (platform) => {
       answer: { status: 200, schema: managedProvider },
       examples: { params: examples.params, answer: { ...examples.managed, has_logo: true, version: 2 } },
       async handler(input) {
-        return toManaged(await service.setLogo(input, input.request, input.params.id, MAX_LOGO_BYTES));
+        const { id } = await service.setLogo(input, input.request, input.params.id, MAX_LOGO_BYTES);
+        return providers(platform).get(input, id);
       },
     }),
     operation({

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { ListFields } from '../../platform/list/list-field.ts';
 import type { ListExport } from '../../platform/list/list-operations.ts';
-import type { ProviderListRow } from './providers.store.ts';
+import type { ManagedProviderRow, ProviderListRow } from './providers.store.ts';
 
 const fields = {
   name: { label: 'Name', type: 'text', column: 'provider.name_key', normalize: foldText },
@@ -37,7 +37,7 @@ const fields = {
 const shared = {
   defaultOrder: { name: 'ASC' },
   key: { column: 'provider.id', type: 'uuid' },
-  keyOf: (row: ProviderListRow) => row.id,
+  keyOf: ({ id }: { readonly id: string }) => id,
 } as const;
 
 const myStatus = sql`coalesce(mine.status, 'Not Requested')`;
@@ -66,9 +66,9 @@ export const providerList = defineList<ProviderListRow>({
   assumed: { status: { eq: 'Active' } },
 });
 
-export const managedProviderList = defineList<ProviderListRow>({ ...shared, name: 'providers', fields });
+export const managedProviderList = defineList<ManagedProviderRow>({ ...shared, name: 'providers', fields });
 
-export const managedProviderExport: ListExport<ProviderListRow> = {
+export const managedProviderExport: ListExport<ManagedProviderRow> = {
   label: 'Providers',
   needs: 'providers.manage',
   columns: {

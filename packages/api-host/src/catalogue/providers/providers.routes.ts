@@ -14,7 +14,12 @@ import {
   providerRow,
 } from './providers.schemas.ts';
 import { providers, toManaged } from './providers.service.ts';
-import { ownAppointments, type ProviderListRow, providerSource } from './providers.store.ts';
+import {
+  managedProviders,
+  ownAppointments,
+  type ProviderListRow,
+  providerSource,
+} from './providers.store.ts';
 
 const tag = 'Providers';
 const reading = {
@@ -102,8 +107,8 @@ export const providerRoutes: Area = (platform) => {
       policy: managing,
       list: managedProviderList,
       row: managedProvider,
-      source: ({ db }) => providerSource(db, null),
-      toRow: ({ my_appointment_status, my_writing_number, ...row }) => toManaged(row),
+      source: ({ db }) => managedProviders(db),
+      toRow: (row, { caller }) => toManaged(row, caller),
       examples: { query: { order: '{"name":"ASC"}' }, rows: [examples.managed] },
       count: { summary: 'How many providers match', example: { count: 5 } },
       export: managedProviderExport,

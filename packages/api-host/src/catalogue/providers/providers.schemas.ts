@@ -141,6 +141,7 @@ export const managedProvider = z.strictObject({
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.int(),
+  actions: z.array(z.enum(['update', 'set_logo', 'delete'])),
 });
 
 const id = '3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10';
@@ -214,5 +215,6 @@ export const providerExamples = {
     created_at: stamp,
     updated_at: stamp,
     version: 1,
+    actions: ['update', 'set_logo'],
   } satisfies z.input<typeof managedProvider>,
 };

@@ -4,18 +4,15 @@ import type { AuditAction } from '../../platform/audit/audit.ts';
 import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import { addedBy, changedBy } from '../../platform/database/stamps.ts';
+import type { Caller } from '../../platform/operation/caller.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import {
-  conflict,
-  type FieldError,
-  invalid,
-  notFound,
-  staleVersion,
-} from '../../platform/operation/problem.ts';
+import { type FieldError, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
+import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasProductsWithoutSteps, publishedKinds } from '../products/product-lists.store.ts';
+import { isUnused, providerActions } from './providers.actions.ts';
 import type { managedProvider, ProviderBody } from './providers.schemas.ts';
-import type { ProviderRow } from './providers.store.ts';
+import type { ManagedProviderRow, ProviderRow } from './providers.store.ts';
 import * as store from './providers.store.ts';
 
 const FIELDS: AuditFields<ProviderBody> = {
@@ -41,9 +38,9 @@ const FIELDS: AuditFields<ProviderBody> = {
 type Managed = z.input<typeof managedProvider>;
 
 /** A provider as admins see it. */
-export function toManaged(row: ProviderRow): Managed {
-  const { name_key, short_name_key, logo_key, created_by, updated_by, ...shown } = row;
-  return { ...shown, has_logo: logo_key !== null };
+export function toManaged(row: ManagedProviderRow, caller: Caller): Managed {
+  const { name_key, short_name_key, logo_key, created_by, updated_by, used_by, ...shown } = row;
+  return { ...shown, has_logo: logo_key !== null, actions: providerActions.of(caller, row) };
 }
 
 const keysOf = ({ name, short_name }: ProviderBody) => ({
@@ -93,19 +90,22 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
     }
   }
 
-  async function locked(context: SignedInContext, id: string, version: number): Promise<ProviderRow> {
-    const row = await store.lockProvider(context.db, id);
+  async function found({ db }: SignedInContext, id: string): Promise<ManagedProviderRow> {
+    const [row] = await store.managedProviders(db).rows([id]);
     if (!row) throw notFound();
-    if (row.version !== version) throw staleVersion('provider', toManaged(row));
+    return row;
+  }
+
+  async function locked(context: SignedInContext, id: string, version: number): Promise<ManagedProviderRow> {
+    if (!(await store.lockProvider(context.db, id))) throw notFound();
+    const row = await found(context, id);
+    if (row.version !== version) throw staleVersion('provider', toManaged(row, context.caller));
     return row;
   }
 
   return {
-    async get({ db }: SignedInContext, id: string): Promise<Managed> {
-      const row = await store.findProvider(db, id);
-      if (!row) throw notFound();
-      return toManaged(row);
-    },
+    get: async (context: SignedInContext, id: string): Promise<Managed> =>
+      toManaged(await found(context, id), context.caller),
 
     async create(context: SignedInContext, body: ProviderBody): Promise<Managed> {
       const { db, now, caller } = context;
@@ -113,7 +113,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
       const by = addedBy({ now, caller });
       const row = await orTaken(store.insertProvider(db, { ...body, ...keysOf(body), ...by }));
       record(context, 'create', row, auditChanges(FIELDS, undefined, body));
-      return toManaged(row);
+      return toManaged({ ...row, used_by: null }, caller);
     },
 
     async update(
@@ -132,7 +132,7 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
           { field: 'chargeback_method', message: 'Products that take this method have no steps' },
         ]);
       const changes = auditChanges(FIELDS, before as ProviderBody, body);
-      if (changes.length === 0) return toManaged(before);
+      if (changes.length === 0) return toManaged(before, caller);
       const row = await orTaken(
         store.updateProvider(
           db,
@@ -146,14 +146,13 @@ export function providers({ audit }: Pick<Platform, 'audit'>) {
       );
       if (!row) throw staleVersion('provider');
       record(context, 'update', row, changes);
-      return toManaged(row);
+      return toManaged({ ...row, used_by: before.used_by }, caller);
     },
 
     /** Deletes a provider. Throws 409 if a record refers to it; it can be set Inactive instead (R-PRV-02). */
     async remove(context: SignedInContext, id: string, version: number): Promise<void> {
       const row = await locked(context, id, version);
-      const kind = await store.dependantsOf(context.db, id);
-      if (kind) throw conflict('provider-in-use', `Provider has ${kind} and cannot be deleted`);
+      demand(isUnused, row, context.caller);
       await store.deleteProvider(context.db, id);
       record(context, 'delete', row, auditChanges(FIELDS, row as ProviderBody, undefined));
     },

@@ -7,8 +7,8 @@ import type { Row } from '../../platform/database/tables.ts';
 
 export type ProviderRow = Row<'provider'>;
 
-/** Providers, each with the best appointment of the reader; admins have none. */
-export function providerSource(db: Db, code: string | null) {
+/** Providers, each with the best appointment of the reader. */
+export function providerSource(db: Db, code: string) {
   const scoped = db.selectFrom('provider').leftJoinLateral(
     (from) =>
       from
@@ -75,21 +75,27 @@ export async function takenNames(
   };
 }
 
+export type ProviderUse = 'policies' | 'products' | 'appointments';
+
 /** The first kind of record that keeps a provider from being deleted (R-PRV-02). */
-export async function dependantsOf(
-  db: Db,
-  id: string,
-): Promise<'policies' | 'products' | 'appointments' | undefined> {
-  const row = await db
-    .selectNoFrom([
-      sql<boolean>`exists (select from policy where provider_id = ${id})`.as('policies'),
-      sql<boolean>`exists (select from product where provider_id = ${id})`.as('products'),
-      sql<boolean>`exists (select from provider_appointment where provider_id = ${id})
-        or exists (select from training_certificate where provider_id = ${id})`.as('appointments'),
-    ])
-    .executeTakeFirstOrThrow();
-  return (['policies', 'products', 'appointments'] as const).find((kind) => row[kind]);
+const usedBy = sql<ProviderUse | null>`case
+  when exists (select from policy where provider_id = provider.id) then 'policies'
+  when exists (select from product where provider_id = provider.id) then 'products'
+  when exists (select from provider_appointment where provider_id = provider.id)
+    or exists (select from training_certificate where provider_id = provider.id) then 'appointments' end`;
+
+/** All providers with what refers to them, as admins see them. */
+export function managedProviders(db: Db) {
+  const scoped = db.selectFrom('provider');
+  const select = (query: typeof scoped) => query.selectAll('provider').select(usedBy.as('used_by'));
+  return {
+    scoped,
+    select,
+    rows: (ids: readonly string[]) => select(scoped).where(isOneOf('provider.id', ids)).execute(),
+  };
 }
+
+export type ManagedProviderRow = ProviderRow & { readonly used_by: ProviderUse | null };
 
 /** The reader's own appointments with a provider, by state. */
 export async function ownAppointments(db: Db, providerId: string, code: string) {

@@ -142,9 +142,12 @@ describe('a provider managed by admins', () => {
   });
 
   it('is deleted only while nothing refers to it (R-PRV-02)', async () => {
-    const { id } = await create();
+    const { id, actions } = await create();
+    expect(actions).toEqual(['update', 'set_logo', 'delete']);
     expect((await on.admin.delete(`/admin/providers/${id}`, { ifMatch: 1 })).statusCode).toBe(204);
-    const { version } = (await on.admin.get(`/admin/providers/${on.providers.Northwind}`)).json();
+    const northwind = (await on.admin.get(`/admin/providers/${on.providers.Northwind}`)).json();
+    const { version } = northwind;
+    expect(northwind.actions).toEqual(['update', 'set_logo']);
     const kept = await on.admin.delete(`/admin/providers/${on.providers.Northwind}`, { ifMatch: version });
     expect(kept.statusCode).toBe(409);
     expect(kept.json().message).toMatch(/^Provider has (policies|products) and cannot be deleted$/);
