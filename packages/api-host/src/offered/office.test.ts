@@ -23,7 +23,7 @@ import { appointmentActions } from '../licensing/appointments/appointments.actio
 import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
 import { registrationActions } from '../registration/office/office-registrations.actions.ts';
 import { orderActions, ownOrderActions } from '../store/orders/orders.actions.ts';
-import { productActions } from '../store/products/products.actions.ts';
+import { productActions as storeProductActions } from '../store/products/products.actions.ts';
 import type { TestClient } from '../testing/index.ts';
 import { videoActions } from '../video-drop/videos/videos.actions.ts';
 import { compareOffered, type Offering, type Resource, type Row } from './offered.test-support.ts';
@@ -230,7 +230,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     bodies: { update: (_, example) => ({ ...example, audience: 'Everybody' }) },
   },
   'store products': {
-    actions: productActions,
+    actions: storeProductActions,
     states: { table: 'store_product', columns: 'status' },
     admin: '/admin/store-products/{id}',
     bodies: {
