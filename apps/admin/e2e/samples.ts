@@ -27,6 +27,7 @@ export const samples: Samples = {
     ),
     '/business/carrier-feeds/cases/$id': firstOf('/admin/carrier-cases', 'id', id),
     '/card-payments/$id': firstOf('/admin/card-payments', 'id', id),
+    '/catalogue/schedules/$id': firstOf('/admin/compensation-schedules', 'id', id),
     '/chargebacks/$id': firstOf('/admin/chargebacks', 'id', id),
     '/compensations/$id': firstOf('/admin/compensations', 'id', id),
     '/confirm-email/$token': aToken,
@@ -56,6 +57,7 @@ export const samples: Samples = {
     '/training-escrows/$id': firstOf('/admin/training-programs', 'id', id),
   },
   parts: {
+    '/catalogue/schedules/$id': ['?tab=changes'],
     '/settings/users/$code': ['?tab=sessions'],
     '/registrations/$id': ['?tab=activity'],
     '/associates/$code': [
