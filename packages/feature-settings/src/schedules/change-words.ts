@@ -4,9 +4,27 @@ import { formatBps, levelOf } from '@upline/domain';
 export type Diff = OperationAnswer<'getCompensationScheduleDiff'>;
 export type Change = Diff['changes'][number];
 
-/** What the change is of: `Granite Term 20`, `Term Life`, `Every other product`. */
+/** What the change is of: `Granite Term 20`, `Term Life`, or all that have no rates of their own. */
 export const changedSubject = ({ product, product_type }: Change): string =>
-  product?.name ?? product_type ?? 'Every other product';
+  product?.name ?? product_type ?? 'Products without rates of their own';
+
+const movesAs = (one: Change) => (other: Change) =>
+  one.kind === other.kind &&
+  one.level_code === other.level_code &&
+  one.old_bps === other.old_bps &&
+  one.new_bps === other.new_bps;
+
+/** Every change once: a type that only follows all products is not named again, nor a product that follows its type. */
+export function ownChanges(changes: readonly Change[]): Change[] {
+  const every = changes.filter(({ product, product_type }) => product === null && product_type === null);
+  const types = changes.filter(({ product, product_type }) => product === null && product_type !== null);
+  return changes.filter((change) => {
+    const { product, product_type } = change;
+    if (product_type === null) return true;
+    const above = product ? types.filter((each) => each.product_type === product_type) : every;
+    return !above.some(movesAs(change));
+  });
+}
 
 const isRise = ({ old_bps, new_bps }: Change) => new_bps > old_bps;
 

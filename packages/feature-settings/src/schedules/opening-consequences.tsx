@@ -4,7 +4,7 @@ import { queryFor } from '@upline/shell';
 import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { changeInWords, changesInShort } from './change-words.ts';
+import { changeInWords, changesInShort, ownChanges } from './change-words.ts';
 import type { ScheduleRow } from './schedule-list.ts';
 
 /** Changes that are said one by one; the others are on the page of the version. */
@@ -19,7 +19,8 @@ export function OpeningConsequences({
   const diff = useQuery(queryFor('getCompensationScheduleDiff', { params: { id } }));
   if (diff.isPending) return <Loading label="What changes" shape="rows" count={3} />;
   if (diff.isError) return <ErrorState error={diff.error} onRetry={() => void diff.refetch()} />;
-  const { previous, changes } = diff.data;
+  const { previous } = diff.data;
+  const changes = ownChanges(diff.data.changes);
   const first = formatDate(effective_from);
   return (
     <div className={layout.close}>

@@ -3,10 +3,19 @@ import { Link } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { type Change, changedSubject, changesInShort, type Diff, movement } from './change-words.ts';
+import {
+  type Change,
+  changedSubject,
+  changesInShort,
+  type Diff,
+  movement,
+  ownChanges,
+} from './change-words.ts';
 
 /** What a version changes of the one before it, in words and in figures, after the lookup. */
-export function ScheduleChanges({ diff: { previous, changes } }: { readonly diff: Diff }) {
+export function ScheduleChanges({ diff }: { readonly diff: Diff }) {
+  const { previous } = diff;
+  const changes = ownChanges(diff.changes);
   return (
     <div className={layout.stack}>
       <p>

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, RecordScreen, useGo, useRecordActions } from '@upline/shell';
 import { Banner, DateText, LinkButton } from '@upline/ui-kit';
 import { Private } from '@upline/ui-kit/private/private.tsx';
+import { ownChanges } from './change-words.ts';
 import { ScheduleChanges } from './schedule-changes.tsx';
 import type { Schedule } from './schedule-list.ts';
 import { ScheduleRates } from './schedule-rates.tsx';
@@ -50,7 +51,7 @@ export function ScheduleScreen() {
         rates: { label: 'Rates', content: <ScheduleRates schedule={schedule} /> },
         changes: {
           label: 'Changes',
-          count: diff.changes.length,
+          count: ownChanges(diff.changes).length,
           content: <ScheduleChanges diff={diff} />,
         },
       }}

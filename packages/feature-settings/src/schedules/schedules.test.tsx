@@ -61,7 +61,9 @@ describe('compensation schedules (domain.md 2.16)', () => {
     expect(screen.queryByRole('list', { name: /Rules broken/ })).not.toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Save rates' }));
 
-    const table = await screen.findByRole('table', { name: 'Changes of Every other product' });
+    // Types and products that only follow are not named again.
+    expect(await screen.findByText(/1 rate rises\./)).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Changes of Products without rates of their own' });
     expect(
       within(table).getByRole('row', { name: /Regional Marketing Director First Year 65% 66% up 1 point/ }),
     ).toBeInTheDocument();
