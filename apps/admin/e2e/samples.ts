@@ -58,7 +58,7 @@ export const samples: Samples = {
   },
   parts: {
     '/catalogue/schedules/$id': ['?tab=changes'],
-    '/settings/users/$code': ['?tab=sessions'],
+    '/settings/users/$code': ['?tab=conflicts', '?tab=sessions'],
     '/registrations/$id': ['?tab=activity'],
     '/associates/$code': [
       '?tab=network',

@@ -4,6 +4,7 @@ import { betaUsersRoute } from './beta-users/beta-users.route.ts';
 import { conflictsRoute } from './conflicts/conflicts.route.ts';
 import { failedJobsRoute, failedMessagesRoute } from './failed-work/failed-work.route.ts';
 import { feeRoute, feesRoute } from './fees/fees.route.ts';
+import { planDataRoute } from './plan-data/plan-data.route.ts';
 import {
   scheduleCreateRoute,
   scheduleEditRoute,
@@ -24,6 +25,7 @@ export const settingsFeature = defineFeature({
     failedJobsRoute,
     feesRoute,
     feeRoute,
+    planDataRoute,
     schedulesRoute,
     scheduleCreateRoute,
     scheduleRoute,
