@@ -99,8 +99,7 @@ function Generations({ generations }: { readonly generations: PlanData['generati
 
 function Settings({ settings }: { readonly settings: PlanData['settings'] }) {
   const mayChange = useMay('setSetting');
-  const actionsOf = (setting: Setting): NamedAction[] =>
-    mayChange && setting.fields.length > 0 ? [changeSetting(setting)] : [];
+  const actionsOf = (setting: Setting): NamedAction[] => (mayChange ? [changeSetting(setting)] : []);
   return (
     <Card title="Thresholds and programs">
       <FactTable

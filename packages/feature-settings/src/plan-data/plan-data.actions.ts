@@ -99,7 +99,7 @@ export const changeSetting = ({ key, label, value, fields }: Setting): NamedActi
         required: true,
         initial: partOf(value, field),
       })),
-      body: (asked) => ({ value: settingOf(fields, (field) => asked[nameOf(field)]) }),
+      body: (asked) => ({ value: settingOf({ value, fields }, (field) => asked[nameOf(field)]) }),
     },
     refresh: PLAN_DATA_SHOWN_BY,
     message: `${label} changed`,

@@ -65,9 +65,16 @@ describe('plan data (R-CFG-01)', () => {
     expect(await screen.findByText('Minimum Payout changed')).toBeInTheDocument();
     expect(await within(row()).findByText('Minimum in USD: $50.00')).toBeInTheDocument();
     expect(row()).toHaveTextContent('by Susan Park');
-    // What holds lists is read here.
-    const lists = within(settings).getByRole('row', { name: /^Promotion Criteria/ });
-    expect(within(lists).queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+
+    // Of a list every figure is asked for; how many entries it has stays.
+    const programs = within(settings).getByRole('row', { name: /^Scholarship Programs/ });
+    await view.user.click(within(programs).getByRole('button', { name: 'Change' }));
+    const lists = await screen.findByRole('dialog', { name: 'Change Scholarship Programs' });
+    await retype(view, lists, 'Effective From', from);
+    await retype(view, lists, 'A: Award', '1234');
+    await view.user.click(within(lists).getByRole('button', { name: 'Change setting' }));
+    expect(await screen.findByText('Scholarship Programs changed')).toBeInTheDocument();
+    expect(await within(settings).findByText(/program: A, .*award: \$1,234\.00/)).toBeInTheDocument();
     view.unmount();
   });
 

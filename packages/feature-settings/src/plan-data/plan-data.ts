@@ -14,20 +14,23 @@ export const partOf = (value: Value, { path }: SettingField): unknown =>
     ? value
     : path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value);
 
-/** A value made of its fields, each by its path. */
-export function settingOf(fields: readonly SettingField[], partFor: (field: SettingField) => unknown): Value {
+/** The value with its fields as they are given; what is no field stays as it is. */
+export function settingOf(
+  { value, fields }: Pick<Setting, 'value' | 'fields'>,
+  partFor: (field: SettingField) => unknown,
+): Value {
   const [only] = fields;
   if (only?.path === '') return partFor(only) as Value;
-  const made: Record<string, unknown> = {};
+  const made = structuredClone(value);
   for (const field of fields) {
     const keys = field.path.split('.');
     const last = keys.pop() ?? '';
-    let part = made;
-    for (const key of keys) {
-      part[key] ??= {};
-      part = part[key] as Record<string, unknown>;
-    }
-    part[last] = partFor(field);
+    const part = keys.reduce<unknown>((held, key) => (held as Record<string, unknown>)[key], made);
+    (part as Record<string, unknown>)[last] = partFor(field);
   }
-  return made as Value;
+  return made;
 }
+
+/** Whether a value has lists, which are read line by line. */
+export const hasLists = ({ value, fields }: Pick<Setting, 'value' | 'fields'>): boolean =>
+  Array.isArray(value) || fields.some(({ path }) => /\.\d+(\.|$)/.test(path));

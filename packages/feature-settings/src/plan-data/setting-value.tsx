@@ -1,7 +1,7 @@
 import { formatBps, formatMoney, formatNumber, LEVEL_CODES, levelOf } from '@upline/domain';
 import { MEASURES, type Measure } from '@upline/domain/production';
 import classes from './plan-data.module.css';
-import { partOf, type Setting, type SettingField } from './plan-data.ts';
+import { hasLists, partOf, type Setting, type SettingField } from './plan-data.ts';
 
 const figure = (kind: SettingField['kind'], value: unknown): string => {
   if (typeof value !== 'number') return value ? 'Yes' : 'No';
@@ -13,15 +13,16 @@ const figure = (kind: SettingField['kind'], value: unknown): string => {
 
 /** A value of a setting as it is read: its fields, or its lists line by line behind a fold. */
 export function SettingValue({
-  setting: { fields },
+  setting,
   value,
 }: {
-  readonly setting: Pick<Setting, 'fields'>;
+  readonly setting: Pick<Setting, 'value' | 'fields'>;
   readonly value: Setting['value'];
 }) {
+  const { fields } = setting;
   const [only] = fields;
   if (only?.path === '') return figure(only.kind, value);
-  if (only === undefined) return <Lines value={value} />;
+  if (hasLists(setting)) return <Lines value={value} />;
   return (
     <ul className={classes.lines}>
       {fields.map((field) => (
@@ -99,6 +100,7 @@ function inWords(key: string, value: unknown): string {
   }
   const text = String(value);
   if (key === 'approval') return APPROVALS[text] ?? text;
-  const level = isLevel(text);
+  // A program may be called like a level.
+  const level = key === 'level' && isLevel(text);
   return level ? levelOf(level).name : text;
 }

@@ -73,7 +73,7 @@ export const planData = z.strictObject({
       effective_from: z.iso.date().nullable().meta({ description: 'Null: as the portal started' }),
       fields: z
         .array(z.strictObject({ path: z.string(), label: z.string(), kind: z.enum(SETTING_FIELD_KINDS) }))
-        .meta({ description: 'What the value is made of; none where it holds lists' }),
+        .meta({ description: 'Its numbers and flags, by their path in the value' }),
       starts: z.array(
         z.strictObject({
           ...from,
@@ -136,7 +136,11 @@ export const planDataExample = {
       unit: 'table',
       value: [{ program: 'A', min_recruits: 3, min_bv_cents: 1_500_000, award_cents: 50_000 }],
       effective_from: '2026-01-01',
-      fields: [],
+      fields: [
+        { path: '0.min_recruits', label: 'A: Least Recruits', kind: 'count' },
+        { path: '0.min_bv_cents', label: 'A: Least BV', kind: 'cents' },
+        { path: '0.award_cents', label: 'A: Award', kind: 'cents' },
+      ],
       starts: [
         {
           effective_from: '2026-01-01',

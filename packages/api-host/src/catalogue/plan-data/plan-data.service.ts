@@ -113,7 +113,7 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
           unit: SETTINGS[key].unit,
           value: (set.get(key)?.value ?? SETTINGS[key].initial) as Value,
           effective_from: set.get(key)?.effective_from ?? null,
-          fields: settingFields(key),
+          fields: settingFields(key, set.get(key)?.value ?? SETTINGS[key].initial),
           starts: byStart(
             all.settings.filter((row) => row.key === key),
             today,

@@ -116,9 +116,29 @@ describe('plan data (R-CFG-01)', () => {
       ],
       starts: [{ effective_from: today, standing: 'In Force', value, set_by: { name: 'Susan Park' } }],
     });
-    // A value that holds lists has no fields of its own.
-    const { fields } = done.settings.find(({ key }: { key: string }) => key === 'scholarship_programs');
-    expect(fields).toEqual([]);
+    // Entries of lists are named by their first word, thresholds by what is measured, in its unit.
+    const fieldsOf = (wanted: string) =>
+      done.settings.find(({ key }: { key: string }) => key === wanted).fields;
+    expect(fieldsOf('scholarship_programs')[2]).toEqual({
+      path: '0.award_cents',
+      label: 'A: Award',
+      kind: 'cents',
+    });
+    expect(fieldsOf('equity_grants')).toContainEqual({
+      path: 'promotion.RMD',
+      label: 'Regional Marketing Director: Credits',
+      kind: 'count',
+    });
+    const criteria = fieldsOf('promotion_criteria');
+    expect(criteria).toContainEqual(
+      expect.objectContaining({ label: 'Associate: Personal recruits', kind: 'count' }),
+    );
+    expect(criteria).toContainEqual(
+      expect.objectContaining({
+        label: 'Regional Marketing Director: 13-month persistency',
+        kind: 'bps',
+      }),
+    );
     expect(await setting(on.host.db, 'pay_run_terms', today)).toEqual(value);
     expect(await setting(on.host.db, 'pay_run_terms', addDays(today, -1))).toEqual({
       min_payout_cents: { USD: 2_500, CAD: 2_500 },
