@@ -29,6 +29,7 @@ export const samples: Samples = {
     '/card-payments/$id': firstOf('/admin/card-payments', 'id', id),
     '/catalogue/products/$id': firstOf('/admin/products', 'id', id),
     '/catalogue/providers/$id': firstOf('/admin/providers', 'id', id),
+    '/catalogue/schedules/$id': firstOf('/admin/compensation-schedules', 'id', id),
     '/chargebacks/$id': firstOf('/admin/chargebacks', 'id', id),
     '/compensations/$id': firstOf('/admin/compensations', 'id', id),
     '/confirm-email/$token': aToken,
@@ -67,7 +68,8 @@ export const samples: Samples = {
       '?tab=documents',
       '?tab=videos',
     ],
-    '/settings/users/$code': ['?tab=sessions'],
+    '/catalogue/schedules/$id': ['?tab=changes'],
+    '/settings/users/$code': ['?tab=conflicts', '?tab=sessions'],
     '/registrations/$id': ['?tab=activity'],
     '/associates/$code': [
       '?tab=network',

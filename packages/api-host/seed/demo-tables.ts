@@ -84,7 +84,7 @@ export function* demoTables(
 
   const providers = providerRows(random);
   yield { table: 'provider', rows: providers };
-  const catalogue = catalogueRows(new Random(SEED + 60), providers);
+  const catalogue = catalogueRows(new Random(SEED + 60), providers, today);
   yield* tablesOf(catalogue);
   for (const rows of licensingRows(new Random(SEED + 61), people, providers, today)) yield* tablesOf(rows);
 

@@ -4,6 +4,14 @@ import { betaUsersRoute } from './beta-users/beta-users.route.ts';
 import { conflictsRoute } from './conflicts/conflicts.route.ts';
 import { failedJobsRoute, failedMessagesRoute } from './failed-work/failed-work.route.ts';
 import { feeRoute, feesRoute } from './fees/fees.route.ts';
+import { planDataRoute } from './plan-data/plan-data.route.ts';
+import {
+  scheduleCreateRoute,
+  scheduleEditRoute,
+  scheduleRatesRoute,
+  scheduleRoute,
+  schedulesRoute,
+} from './schedules/schedules.route.ts';
 import { userRoute, usersRoute } from './users/users.route.ts';
 
 export const settingsFeature = defineFeature({
@@ -17,5 +25,11 @@ export const settingsFeature = defineFeature({
     failedJobsRoute,
     feesRoute,
     feeRoute,
+    planDataRoute,
+    schedulesRoute,
+    scheduleCreateRoute,
+    scheduleRoute,
+    scheduleEditRoute,
+    scheduleRatesRoute,
   },
 });

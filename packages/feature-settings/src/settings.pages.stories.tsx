@@ -6,6 +6,7 @@ const USERS = '/settings/users';
 const USER = `${USERS}/A000007`;
 const FEES = '/settings/fees';
 const FEE = `${FEES}/6e3d9f81-4c2b-4a7e-8d9f-8b7c6d5e4f30`;
+const PLAN_DATA = '/settings/plan-data';
 const BETA = '/settings/beta-users';
 const CONFLICTS = '/settings/conflicts';
 const MESSAGES = '/settings/failed-work';
@@ -38,6 +39,12 @@ export const UserSessionsNarrow: Story = {
   args: { at: `${USER}?tab=sessions` },
   globals: narrow,
 };
+export const UserConflicts: Story = { args: { at: `${USER}?tab=conflicts` } };
+export const UserConflictsNarrow: Story = {
+  tags: ['one-scheme'],
+  args: { at: `${USER}?tab=conflicts` },
+  globals: narrow,
+};
 export const Fees: Story = { args: { at: FEES } };
 export const FeesNarrow: Story = { tags: ['one-scheme'], args: { at: FEES }, globals: narrow };
 export const FeesEmpty: Story = { tags: ['one-scheme'], args: { at: FEES, state: 'Empty' } };
@@ -45,6 +52,9 @@ export const FeesError: Story = { tags: ['one-scheme'], args: { at: FEES, state:
 export const Fee: Story = { args: { at: FEE } };
 export const FeeNarrow: Story = { tags: ['one-scheme'], args: { at: FEE }, globals: narrow };
 export const FeeError: Story = { tags: ['one-scheme'], args: { at: FEE, state: 'Error' } };
+export const PlanData: Story = { args: { at: PLAN_DATA } };
+export const PlanDataNarrow: Story = { tags: ['one-scheme'], args: { at: PLAN_DATA }, globals: narrow };
+export const PlanDataError: Story = { tags: ['one-scheme'], args: { at: PLAN_DATA, state: 'Error' } };
 export const BetaUsers: Story = { args: { at: BETA } };
 export const BetaUsersNarrow: Story = { tags: ['one-scheme'], args: { at: BETA }, globals: narrow };
 export const BetaUsersEmpty: Story = { tags: ['one-scheme'], args: { at: BETA, state: 'Empty' } };

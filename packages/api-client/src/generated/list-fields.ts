@@ -36,6 +36,7 @@ import type { companyLicenseGapsReportFields } from './lists/company-license-gap
 import type { companyPersistencyReportFields } from './lists/company-persistency-report.ts';
 import type { companyPlacementReportFields } from './lists/company-placement-report.ts';
 import type { companyRecruitingReportFields } from './lists/company-recruiting-report.ts';
+import type { compensationSchedulesFields } from './lists/compensation-schedules.ts';
 import type { compensationsFields } from './lists/compensations.ts';
 import type { conflictsFields } from './lists/conflicts.ts';
 import type { contentPagesFields } from './lists/content-pages.ts';
@@ -138,6 +139,7 @@ export interface ListFields {
   countCompanyPersistencyReport: typeof companyPersistencyReportFields;
   countCompanyPlacementReport: typeof companyPlacementReportFields;
   countCompanyRecruitingReport: typeof companyRecruitingReportFields;
+  countCompensationSchedules: typeof compensationSchedulesFields;
   countCompensations: typeof compensationsFields;
   countConflicts: typeof conflictsFields;
   countContentPages: typeof contentPagesFields;
@@ -286,6 +288,7 @@ export interface ListFields {
   listCompanyPersistencyReport: typeof companyPersistencyReportFields;
   listCompanyPlacementReport: typeof companyPlacementReportFields;
   listCompanyRecruitingReport: typeof companyRecruitingReportFields;
+  listCompensationSchedules: typeof compensationSchedulesFields;
   listCompensations: typeof compensationsFields;
   listConflicts: typeof conflictsFields;
   listContentPages: typeof contentPagesFields;

@@ -1,5 +1,8 @@
 import {
+  addMonths,
+  firstOfMonth,
   foldText,
+  formatDate,
   LEVELS,
   POLICY_COMPENSATION_TYPES,
   type ProductType,
@@ -148,25 +151,67 @@ function contentOf(random: Random, providers: readonly ProviderRow[]) {
   };
 }
 
+/** The ladder as rates of a version, of every product. */
+const ladderAsRates = (schedule_id: string) =>
+  POLICY_COMPENSATION_TYPES.flatMap((kind) =>
+    LEVELS.map(({ code, rate_bps }) => ({
+      schedule_id,
+      product_type: null,
+      level_code: code,
+      kind,
+      rate_bps,
+    })),
+  );
+
+/** What the home office has in mind for the months to come: the first levels earn more on term life. */
+function plannedSchedule(id: string, today: string) {
+  const effective_from = addMonths(firstOfMonth(today), 5);
+  const raised = [
+    ['TA', 2_600],
+    ['A', 3_650],
+    ['SA', 4_600],
+  ] as const;
+  return {
+    version: {
+      id,
+      name: `Compensation Schedule ${formatDate(effective_from)}`,
+      effective_from,
+      status: 'Draft',
+      created_by: 'A000001',
+      updated_by: 'A000001',
+    },
+    rates: raised.map(([level_code, rate_bps]) => ({
+      schedule_id: id,
+      product_type: 'Term Life',
+      level_code,
+      kind: 'First Year',
+      rate_bps,
+    })),
+  };
+}
+
 /** Products, what providers show, and the schedule that equals the ladder, as rows by table in order of insertion. */
-export function catalogueRows(random: Random, providers: readonly ProviderRow[]) {
+export function catalogueRows(random: Random, providers: readonly ProviderRow[], today: string) {
   const schedule = random.uuid();
   const providerOf = (name: string) => providers.find(({ short_name }) => short_name === name)?.id;
+  const products = PRODUCTS.map((product) => ({
+    id: random.uuid(),
+    provider_id: providerOf(product.provider),
+    name: product.name,
+    name_key: foldText(product.name),
+    code: product.code,
+    product_type: product.product_type,
+    line: productLineOf(product.product_type),
+    country: product.country,
+    states: statesOf(product),
+    bv_rate_bps: product.bv_rate_bps,
+    ...DEFAULTS,
+    ...product.more,
+  }));
+  const content = contentOf(random, providers);
+  const planned = plannedSchedule(random.uuid(), today);
   return {
-    product: PRODUCTS.map((product) => ({
-      id: random.uuid(),
-      provider_id: providerOf(product.provider),
-      name: product.name,
-      name_key: foldText(product.name),
-      code: product.code,
-      product_type: product.product_type,
-      line: productLineOf(product.product_type),
-      country: product.country,
-      states: statesOf(product),
-      bv_rate_bps: product.bv_rate_bps,
-      ...DEFAULTS,
-      ...product.more,
-    })),
+    product: products,
     compensation_schedule: [
       {
         id: schedule,
@@ -174,11 +219,16 @@ export function catalogueRows(random: Random, providers: readonly ProviderRow[])
         effective_from: '2010-01-01',
         status: 'Open',
         opened_at: '2009-12-15T15:00:00Z',
+        created_by: null,
+        updated_by: null,
       },
+      planned.version,
     ],
-    compensation_schedule_rate: POLICY_COMPENSATION_TYPES.flatMap((kind) =>
-      LEVELS.map(({ code, rate_bps }) => ({ schedule_id: schedule, level_code: code, kind, rate_bps })),
-    ),
-    ...contentOf(random, providers),
+    compensation_schedule_rate: [
+      ...ladderAsRates(schedule),
+      ...ladderAsRates(planned.version.id),
+      ...planned.rates,
+    ],
+    ...content,
   };
 }

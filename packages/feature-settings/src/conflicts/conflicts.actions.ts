@@ -1,7 +1,14 @@
-import { type Client, type NamedAction, offered, type RowOf, recordAction } from '@upline/shell';
+import {
+  type Client,
+  type NamedAction,
+  offered,
+  type RecordAction,
+  type RowOf,
+  recordAction,
+} from '@upline/shell';
 
 const REASON_LENGTH = 5;
-const refresh = ['listConflicts', 'countConflicts', 'listAuditEntries'] as const;
+const refresh = ['listConflicts', 'countConflicts', 'listAdminConflicts', 'listAuditEntries'] as const;
 
 /** Admins by name, for the field that asks for one. */
 const searchAdmins = (api: Client['api']) => async (text: string, signal: AbortSignal) =>
@@ -12,24 +19,29 @@ const searchAdmins = (api: Client['api']) => async (text: string, signal: AbortS
     })
   ).rows.map(({ code, name }) => ({ id: code, code, name }));
 
+const ABOUT = 'From then on the admin decides on no record about this associate.';
+const RELATIVE = [
+  { name: 'associate_code', label: 'Associate', kind: 'associate', required: true },
+  {
+    name: 'relation',
+    label: 'Relation',
+    required: true,
+    rows: 1,
+    maxLength: 60,
+    help: 'For example: sister, spouse, business partner.',
+  },
+] as const;
+
 /** Declares a relative; the list offers it. */
 export const addConflict = (api: Client['api']): NamedAction => ({
   ...recordAction({
     operation: 'addAdminConflict',
     label: 'Add conflict',
-    about: 'From then on the admin decides on no record about this associate.',
+    about: ABOUT,
     input: {},
     fields: [
       { name: 'admin_code', label: 'Admin', kind: 'search', required: true, search: searchAdmins(api) },
-      { name: 'associate_code', label: 'Associate', kind: 'associate', required: true },
-      {
-        name: 'relation',
-        label: 'Relation',
-        required: true,
-        rows: 1,
-        maxLength: 60,
-        help: 'For example: sister, spouse, business partner.',
-      },
+      ...RELATIVE,
     ],
     reason: REASON_LENGTH,
     refresh,
@@ -38,19 +50,45 @@ export const addConflict = (api: Client['api']): NamedAction => ({
   key: 'add',
 });
 
+/** Declares a relative of one admin; the admin's record offers it. */
+export const addConflictOf = (admin_code: string): NamedAction => ({
+  ...recordAction({
+    operation: 'addAdminConflict',
+    label: 'Add conflict',
+    about: ABOUT,
+    input: {},
+    body: { admin_code },
+    fields: RELATIVE,
+    reason: REASON_LENGTH,
+    refresh,
+    message: 'Conflict added',
+  }),
+  key: 'add',
+});
+
+interface Names {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Lets the admin decide on records about the associate again. */
+export const removeConflict = (
+  admin: Names,
+  associate: Names,
+  privately: (text: string) => string,
+): RecordAction =>
+  recordAction({
+    operation: 'removeAdminConflict',
+    label: 'Remove conflict',
+    about: `${privately(admin.name)} may then decide on records about ${privately(associate.name)}.`,
+    danger: true,
+    input: { params: { code: admin.code, associate_code: associate.code } },
+    reason: REASON_LENGTH,
+    refresh,
+    message: 'Conflict removed',
+  });
+
 export const conflictActions = (
   row: RowOf<'listConflicts'>,
   privately: (text: string) => string,
-): NamedAction[] =>
-  offered(row, {
-    remove: recordAction({
-      operation: 'removeAdminConflict',
-      label: 'Remove conflict',
-      about: `${privately(row.admin.name)} may then decide on records about ${privately(row.associate.name)}.`,
-      danger: true,
-      input: { params: { code: row.admin.code, associate_code: row.associate.code } },
-      reason: REASON_LENGTH,
-      refresh,
-      message: 'Conflict removed',
-    }),
-  });
+): NamedAction[] => offered(row, { remove: removeConflict(row.admin, row.associate, privately) });

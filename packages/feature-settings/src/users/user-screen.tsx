@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { listed, queryFor, RecordScreen, useMay, useRecordActions } from '@upline/shell';
 import { LinkButton, usePrivateText } from '@upline/ui-kit';
+import { UserConflicts } from './user-conflicts.tsx';
 import { UserOverview } from './user-overview.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { adminActions } from './users.actions.tsx';
@@ -41,6 +42,7 @@ export function UserScreen() {
       tab={tab}
       tabs={{
         overview: { label: 'Overview', content: <UserOverview admin={admin} /> },
+        conflicts: { label: 'Conflicts of interest', content: <UserConflicts admin={admin} /> },
         sessions: { label: 'Sessions', content: <UserSessions admin={admin} /> },
       }}
     >

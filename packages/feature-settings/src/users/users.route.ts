@@ -14,7 +14,7 @@ export const userRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings/users/$code',
   staticData: { title: 'Admin', needs: 'getAdmin' },
-  validateSearch: tabSearch('overview', 'sessions'),
+  validateSearch: tabSearch('overview', 'conflicts', 'sessions'),
   loader: loadRecord('getAdmin'),
   component: lazyRouteComponent(() => import('./user-screen.tsx'), 'UserScreen'),
 });

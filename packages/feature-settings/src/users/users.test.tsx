@@ -131,6 +131,26 @@ it('adds and removes a conflict of interest (R-ADM-02)', async () => {
   view.unmount();
 });
 
+it('shows, adds and removes the conflicts of an admin on the record (R-ADM-02)', async () => {
+  const view = await open('/settings/users/A000001?tab=conflicts');
+  await view.user.click(await screen.findByRole('button', { name: 'Add conflict' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add conflict' });
+  await view.user.type(within(dialog).getByRole('combobox', { name: 'Associate' }), 'Hal Thompson');
+  await view.user.click(await screen.findByRole('option', { name: /Hal Thompson/ }));
+  await view.user.type(within(dialog).getByRole('textbox', { name: 'Relation' }), 'Uncle');
+  await view.user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Declared when hired');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Add conflict' }));
+  const list = await screen.findByRole('list', { name: 'Conflicts of interest' });
+  const entry = (await within(list).findByText('Uncle')).closest('li') as HTMLElement;
+  await view.user.click(within(entry).getByRole('button', { name: 'Remove conflict' }));
+  const asked = await screen.findByRole('dialog', { name: 'Remove conflict' });
+  expect(asked).toHaveTextContent('Adrian Cole may then decide on records about Hal Thompson.');
+  await view.user.type(within(asked).getByRole('textbox', { name: 'Reason' }), 'Divorced since then');
+  await view.user.click(within(asked).getByRole('button', { name: 'Remove conflict' }));
+  await waitFor(() => expect(screen.queryByText('Uncle')).not.toBeInTheDocument());
+  view.unmount();
+});
+
 it('adds a beta user (domain.md 7.4)', async () => {
   const view = await open('/settings/beta-users');
   await view.user.click(await screen.findByRole('button', { name: 'Add beta user' }));

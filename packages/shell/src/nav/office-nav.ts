@@ -216,7 +216,7 @@ const MENUS: readonly Menu[] = [
     groups: {
       'Plan data': [
         ['Fees and taxes', '/settings/fees'],
-        ['Fees and thresholds', '/settings/plan-data'],
+        ['Levels and thresholds', '/settings/plan-data'],
         ['Holidays', '/settings/holidays'],
       ],
       System: [

@@ -62,6 +62,7 @@ export const ADMINS_OPERATIONS = {
   countCompanyPersistencyReport: {"method":"GET","path":"/admin/reports/persistency/count","permission":"reports.all","proxy":"refused"},
   countCompanyPlacementReport: {"method":"GET","path":"/admin/reports/placement/count","permission":"reports.all","proxy":"refused"},
   countCompanyRecruitingReport: {"method":"GET","path":"/admin/reports/recruiting-funnel/count","permission":"reports.all","proxy":"refused"},
+  countCompensationSchedules: {"method":"GET","path":"/admin/compensation-schedules/count","permission":"schedule.manage","proxy":"refused"},
   countConflicts: {"method":"GET","path":"/admin/conflicts/count","permission":"admins.manage","proxy":"refused"},
   countContentPages: {"method":"GET","path":"/admin/content-pages/count","permission":"content.manage","proxy":"refused"},
   countEfastTasks: {"method":"GET","path":"/admin/efast-tasks/count","permission":"content.manage","proxy":"refused"},

@@ -1,32 +1,32 @@
 import type { LevelCode } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 import type { SettingKey } from '../settings.ts';
 
-/** Values that begin after the day. */
-export async function upcoming(db: Db, today: string) {
+/** Every value with the day on which it begins, the latest day first. */
+export async function starts(db: Db) {
   const [ladder, generations, settings] = [
     await db
       .selectFrom('level_rate')
       .innerJoin('level', 'level.code', 'level_rate.level_code')
       .select(['effective_from', 'level_code', 'rate_bps'])
-      .where('effective_from', '>', today)
-      .orderBy('effective_from')
+      .orderBy('effective_from', 'desc')
       .orderBy('level.rank')
       .execute(),
     await db
       .selectFrom('generation_rate')
       .select(['effective_from', 'generation', 'rate_bps'])
-      .where('effective_from', '>', today)
-      .orderBy('effective_from')
+      .orderBy('effective_from', 'desc')
       .orderBy('generation')
       .execute(),
     await db
       .selectFrom('setting')
-      .select(['key', 'effective_from', 'value'])
-      .where('effective_from', '>', today)
+      .leftJoin('app_user as setter', 'setter.code', 'setting.created_by')
+      .select(['key', 'effective_from', 'value', 'setting.created_by'])
+      .select(fullName<string | null>('setter').as('setter_name'))
       .orderBy('key')
-      .orderBy('effective_from')
+      .orderBy('effective_from', 'desc')
       .execute(),
   ];
   return { ladder, generations, settings };

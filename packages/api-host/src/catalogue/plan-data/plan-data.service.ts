@@ -10,12 +10,25 @@ import { lockSchedules, scheduleProducts } from '../schedules/schedules.store.ts
 import { SETTING_KEYS, SETTINGS, type SettingKey } from '../settings.ts';
 import * as store from './plan-changes.store.ts';
 import type { generationsBody, ladderBody, planData } from './plan-data.schemas.ts';
+import { settingFields } from './setting-fields.ts';
 
 type Reader = Pick<Context, 'db' | 'today'>;
 type Answer = z.input<typeof planData>;
 type Value = Answer['settings'][number]['value'];
 
 const percent = (bps: number) => `${bps / 100} %`;
+
+/** Values by the day on which they begin, as they are sorted: the latest day first. */
+function byStart<Row extends { readonly effective_from: string }>(rows: readonly Row[], today: string) {
+  const days = [...Map.groupBy(rows, ({ effective_from }) => effective_from)];
+  const present = days.find(([day]) => day <= today)?.[0];
+  return days.map(([day, own]) => ({
+    effective_from: day,
+    standing:
+      day > today ? ('Planned' as const) : day === present ? ('In Force' as const) : ('Past' as const),
+    rows: own,
+  }));
+}
 
 /** Ladder, generations, thresholds and programs with the dates from which they hold (R-CFG-01). */
 export function planDataService({ audit }: Pick<Platform, 'audit'>) {
@@ -77,20 +90,41 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
   const self = {
     async get(context: Reader): Promise<Answer> {
       const { db, today } = context;
-      const ahead = await store.upcoming(db, today);
+      const all = await store.starts(db);
       const set = new Map((await store.settingsOn(db, today)).map((row) => [row.key, row]));
       return {
-        ladder: { levels: await levelsOn(context, today), upcoming: ahead.ladder },
-        generations: { rates_bps: await generationRatesOn(db, today), upcoming: ahead.generations },
+        ladder: {
+          levels: await levelsOn(context, today),
+          starts: byStart(all.ladder, today).map(({ rows, ...start }) => ({
+            ...start,
+            rates: rows.map(({ level_code, rate_bps }) => ({ level_code, rate_bps })),
+          })),
+        },
+        generations: {
+          rates_bps: await generationRatesOn(db, today),
+          starts: byStart(all.generations, today).map(({ rows, ...start }) => ({
+            ...start,
+            rates: rows.map(({ generation, rate_bps }) => ({ generation, rate_bps })),
+          })),
+        },
         settings: SETTING_KEYS.map((key) => ({
           key,
           label: SETTINGS[key].label,
           unit: SETTINGS[key].unit,
           value: (set.get(key)?.value ?? SETTINGS[key].initial) as Value,
           effective_from: set.get(key)?.effective_from ?? null,
-          upcoming: ahead.settings
-            .filter((row) => row.key === key)
-            .map((row) => ({ effective_from: row.effective_from, value: row.value as Value })),
+          fields: settingFields(key, set.get(key)?.value ?? SETTINGS[key].initial),
+          starts: byStart(
+            all.settings.filter((row) => row.key === key),
+            today,
+          ).flatMap(({ rows, ...start }) =>
+            rows.map(({ value, created_by, setter_name }) => ({
+              ...start,
+              value: value as Value,
+              set_by:
+                created_by === null || setter_name === null ? null : { code: created_by, name: setter_name },
+            })),
+          ),
         })),
       };
     },

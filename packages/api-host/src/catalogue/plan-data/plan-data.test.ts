@@ -51,7 +51,11 @@ describe('plan data (R-CFG-01)', () => {
       { rates: 'Schedule exceeds the maximum payout' },
     ]);
     const done = await ladder(day, { TA: 2_600 });
-    expect(done.json().ladder.upcoming).toHaveLength(9);
+    const [planned, present] = done.json().ladder.starts;
+    expect(planned).toMatchObject({ effective_from: day, standing: 'Planned' });
+    expect(planned.rates).toHaveLength(9);
+    expect(planned.rates).toContainEqual({ level_code: 'TA', rate_bps: 2_600 });
+    expect(present.standing).toBe('In Force');
     expect((await ladderOn(on.host.db, addDays(day, -1))).get('TA')?.rate_bps).toBe(2_500);
     expect((await ladderOn(on.host.db, day)).get('TA')?.rate_bps).toBe(2_600);
     const entry = await on.host.db
@@ -102,7 +106,39 @@ describe('plan data (R-CFG-01)', () => {
       said(await put(path, { effective_from: today, value: { min_payout_cents: { USD: -1, CAD: 2_500 } } })),
     ).toEqual([422, { 'value.min_payout_cents.USD': 'Minimum in USD must be greater than or equal to 0' }]);
     const value = { min_payout_cents: { USD: 5_000, CAD: 5_000 } };
-    expect((await put(path, { effective_from: today, value })).statusCode).toBe(200);
+    const done = (await put(path, { effective_from: today, value })).json();
+    const set = done.settings.find(({ key }: { key: string }) => key === 'pay_run_terms');
+    expect(set).toMatchObject({
+      effective_from: today,
+      fields: [
+        { path: 'min_payout_cents.USD', label: 'Minimum in USD', kind: 'cents' },
+        { path: 'min_payout_cents.CAD', label: 'Minimum in CAD', kind: 'cents' },
+      ],
+      starts: [{ effective_from: today, standing: 'In Force', value, set_by: { name: 'Susan Park' } }],
+    });
+    // Entries of lists are named by their first word, thresholds by what is measured, in its unit.
+    const fieldsOf = (wanted: string) =>
+      done.settings.find(({ key }: { key: string }) => key === wanted).fields;
+    expect(fieldsOf('scholarship_programs')[2]).toEqual({
+      path: '0.award_cents',
+      label: 'A: Award',
+      kind: 'cents',
+    });
+    expect(fieldsOf('equity_grants')).toContainEqual({
+      path: 'promotion.RMD',
+      label: 'Regional Marketing Director: Credits',
+      kind: 'count',
+    });
+    const criteria = fieldsOf('promotion_criteria');
+    expect(criteria).toContainEqual(
+      expect.objectContaining({ label: 'Associate: Personal recruits', kind: 'count' }),
+    );
+    expect(criteria).toContainEqual(
+      expect.objectContaining({
+        label: 'Regional Marketing Director: 13-month persistency',
+        kind: 'bps',
+      }),
+    );
     expect(await setting(on.host.db, 'pay_run_terms', today)).toEqual(value);
     expect(await setting(on.host.db, 'pay_run_terms', addDays(today, -1))).toEqual({
       min_payout_cents: { USD: 2_500, CAD: 2_500 },

@@ -11,8 +11,11 @@ export const isDraft = rowRule<Standing>(
   () => conflict('schedule-in-use', 'A schedule version in use cannot be changed'),
 );
 
-export const scheduleActions = rowActions<Standing, 'update' | 'open' | 'delete'>({
+export const SCHEDULE_ACTIONS = ['update', 'set_rates', 'open', 'delete'] as const;
+
+export const scheduleActions = rowActions<Standing, (typeof SCHEDULE_ACTIONS)[number]>({
   update: { operation: 'updateCompensationSchedule', when: isDraft },
+  set_rates: { operation: 'setCompensationScheduleRates', when: isDraft },
   open: { operation: 'openCompensationSchedule', when: isDraft },
   delete: { operation: 'deleteCompensationSchedule', when: isDraft },
 });

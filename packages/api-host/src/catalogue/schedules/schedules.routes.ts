@@ -1,9 +1,10 @@
 import { COUNTRIES, PRODUCT_TYPES } from '@upline/domain';
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
-import { listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
 import { idParam, nothing, uuid } from '../../platform/operation/fields.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { scheduleList } from './schedules.list.ts';
 import {
   scheduleExamples as examples,
   newScheduleBody,
@@ -14,7 +15,8 @@ import {
   scheduleDiff,
   scheduleRow,
 } from './schedules.schemas.ts';
-import { publishedPlan, schedules } from './schedules.service.ts';
+import { publishedPlan, schedules, toSchedule } from './schedules.service.ts';
+import { scheduleSource } from './schedules.store.ts';
 
 const tag = 'Compensation schedule';
 const managing = {
@@ -61,16 +63,18 @@ export const scheduleRoutes: Area = (platform) => {
         return { ...plan, providers };
       },
     }),
-    operation({
-      id: 'listCompensationSchedules',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'CompensationSchedules',
       path: '/admin/compensation-schedules',
       tag,
       summary: 'Versions of the schedule, the latest first',
       policy: managing,
-      answer: { status: 200, schema: listAnswer(scheduleRow) },
-      examples: { answer: { rows: [examples.row] } },
-      handler: async (input) => ({ rows: await service.list(input) }),
+      list: scheduleList,
+      row: scheduleRow,
+      source: ({ db }) => scheduleSource(db),
+      toRow: (row, { caller }) => toSchedule(caller, row),
+      examples: { query: { filter: '{"status":{"eq":"Draft"}}' }, rows: [examples.row] },
+      count: { summary: 'How many versions match', example: { count: 1 } },
     }),
     operation({
       id: 'getCompensationSchedule',

@@ -1,12 +1,14 @@
 import {
   COUNTRIES,
   LEVEL_CODES,
+  LEVELS,
   PERIOD_STATUSES,
   POLICY_COMPENSATION_TYPES,
   PRODUCT_TYPES,
 } from '@upline/domain';
 import { z } from 'zod';
-import { date, integer, oneOf, text, timestamp, uuid } from '../../platform/operation/fields.ts';
+import { date, integer, oneOf, person, text, timestamp, uuid } from '../../platform/operation/fields.ts';
+import { SCHEDULE_ACTIONS } from './schedules.actions.ts';
 
 const rateBody = z.strictObject({
   product_id: uuid('Product')
@@ -67,12 +69,12 @@ export const scheduleRow = z.strictObject({
   effective_from: z.iso.date(),
   status: z.enum(PERIOD_STATUSES),
   opened_at: timestamp().nullable(),
-  opened_by: z.string().nullable(),
-  created_by: z.string().nullable(),
+  opened_by: person.nullable(),
+  created_by: person.nullable().meta({ description: 'Null of what the portal started with' }),
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.int(),
-  actions: z.array(z.enum(['update', 'open', 'delete'])),
+  actions: z.array(z.enum(SCHEDULE_ACTIONS)),
 });
 
 export const scheduleDetail = scheduleRow.extend({
@@ -80,6 +82,30 @@ export const scheduleDetail = scheduleRow.extend({
   findings: z
     .array(finding)
     .meta({ description: 'What stands against opening it, on all levels after the lookup' }),
+  ladder: z
+    .array(
+      z.strictObject({
+        code: z.enum(LEVEL_CODES),
+        name: z.string(),
+        rank: z.int(),
+        is_senior: z.boolean(),
+        rate_bps: z.int(),
+      }),
+    )
+    .meta({ description: 'Of its first day, lowest first: what a level has where no rate is given' }),
+  generation_rates_bps: z
+    .array(z.int())
+    .meta({ description: 'Revenue Bonus of generations 1 to 6 on its first day' }),
+  products: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        name: z.string(),
+        product_type: z.enum(PRODUCT_TYPES),
+        provider_name: z.string(),
+      }),
+    )
+    .meta({ description: 'What rates can be given for, by name' }),
 });
 
 export const scheduleDiff = z.strictObject({
@@ -149,11 +175,11 @@ const row = {
   status: 'Draft',
   opened_at: null,
   opened_by: null,
-  created_by: 'A000001',
+  created_by: { code: 'A000001', name: 'Adrian Cole' },
   created_at: stamp,
   updated_at: stamp,
   version: 1,
-  actions: ['update', 'open', 'delete'],
+  actions: ['update', 'set_rates', 'open', 'delete'],
 } satisfies z.input<typeof scheduleRow>;
 
 export const scheduleExamples = {
@@ -161,7 +187,21 @@ export const scheduleExamples = {
   row,
   body: { name: 'Plan 2027', effective_from: '2027-01-01' },
   rates: { rates: [rateExample] } satisfies z.input<typeof ratesBody>,
-  detail: { ...row, rates: [rateExample], findings: [] } satisfies z.input<typeof scheduleDetail>,
+  detail: {
+    ...row,
+    rates: [rateExample],
+    findings: [],
+    ladder: LEVELS.map((level) => ({ ...level })),
+    generation_rates_bps: [600, 400, 250, 150, 100, 100],
+    products: [
+      {
+        id: '7b0de0a4-52c7-4f1e-9b39-2f4f0c1d6a21',
+        name: 'Northwind Index Builder',
+        product_type: 'Indexed Universal Life',
+        provider_name: 'Northwind Assurance',
+      },
+    ],
+  } satisfies z.input<typeof scheduleDetail>,
   diff: {
     previous: { id: '6e0e55cf-4a62-4b0c-8a42-3d5fb0c8e230', name: 'Plan 2026' },
     changes: [

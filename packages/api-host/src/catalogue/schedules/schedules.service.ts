@@ -88,6 +88,20 @@ export async function publishedPlan(
   };
 }
 
+const personOf = (code: string | null, name: string | null) =>
+  code === null || name === null ? null : { code, name };
+
+/** A version as it is answered. */
+export const toSchedule = (
+  caller: Caller,
+  { updated_by, opener_name, creator_name, ...row }: store.ShownSchedule,
+): z.input<typeof scheduleRow> => ({
+  ...row,
+  opened_by: personOf(row.opened_by, opener_name),
+  created_by: personOf(row.created_by, creator_name),
+  actions: scheduleActions.of(caller, row),
+});
+
 /** Versions of the compensation schedule (domain.md 2.16): Draft → Open → Closed, one Open at a time. */
 export function schedules({ audit }: Pick<Platform, 'audit'>) {
   function record(
@@ -104,11 +118,6 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
       changes,
     });
   }
-
-  const toRow = (caller: Caller, { updated_by, ...row }: ScheduleRow): z.input<typeof scheduleRow> => ({
-    ...row,
-    actions: scheduleActions.of(caller, row),
-  });
 
   /**
    * Checks R-SCH-01 and R-SCH-02 for all nine levels after the lookup, with the ladder and the generations of the day on
@@ -138,10 +147,19 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
 
   async function detail(
     { db, caller }: Pick<SignedInContext, 'db' | 'caller'>,
-    row: ScheduleRow,
+    { id }: Pick<ScheduleRow, 'id'>,
   ): Promise<z.input<typeof scheduleDetail>> {
-    const rates = await ratesOf(db, row.id);
-    return { ...toRow(caller, row), rates, findings: await findingsOf(db, rates, row) };
+    const row = await store.findShown(db, id);
+    if (!row) throw notFound();
+    const rates = await ratesOf(db, id);
+    return {
+      ...toSchedule(caller, row),
+      rates,
+      findings: await findingsOf(db, rates, row),
+      ladder: await store.ladderFor(db, row.effective_from),
+      generation_rates_bps: await generationRatesOn(db, row.effective_from),
+      products: await store.scheduleProducts(db),
+    };
   }
 
   async function draft(context: SignedInContext, id: string, version: number): Promise<ScheduleRow> {
@@ -173,15 +191,7 @@ export function schedules({ audit }: Pick<Platform, 'audit'>) {
   }
 
   return {
-    async list({ db, caller }: Pick<SignedInContext, 'db' | 'caller'>) {
-      return (await store.listSchedules(db)).map((row) => toRow(caller, row));
-    },
-
-    async get(context: Pick<SignedInContext, 'db' | 'caller'>, id: string) {
-      const row = await store.findSchedule(context.db, id);
-      if (!row) throw notFound();
-      return detail(context, row);
-    },
+    get: (context: Pick<SignedInContext, 'db' | 'caller'>, id: string) => detail(context, { id }),
 
     async create(
       context: SignedInContext,

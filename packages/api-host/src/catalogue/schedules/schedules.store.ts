@@ -2,6 +2,8 @@ import type { Level, ProductType } from '@upline/domain';
 import type { ScheduleRate } from '@upline/domain/compensation';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { rowWrites } from '../../platform/database/record-store.ts';
 import type { ScheduleRow } from '../catalogue.tables.ts';
 
@@ -28,6 +30,32 @@ export async function listSchedules(db: Db): Promise<ScheduleRow[]> {
 export async function findSchedule(db: Db, id: string): Promise<ScheduleRow | undefined> {
   return db.selectFrom('compensation_schedule').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('compensation_schedule as schedule')
+    .leftJoin('app_user as opener', 'opener.code', 'schedule.opened_by')
+    .leftJoin('app_user as creator', 'creator.code', 'schedule.created_by');
+
+const shownRows = (db: Db) =>
+  shown(db)
+    .selectAll('schedule')
+    .select([
+      fullName<string | null>('opener').as('opener_name'),
+      fullName<string | null>('creator').as('creator_name'),
+    ]);
+
+/** Where the list of versions comes from. */
+export const scheduleSource = (db: Db) => ({
+  scoped: shown(db),
+  rows: (ids: readonly string[]) => shownRows(db).where(isOneOf('schedule.id', ids)).execute(),
+});
+
+/** A version with the names of those who made and opened it. */
+export const findShown = (db: Db, id: string) =>
+  shownRows(db).where('schedule.id', '=', id).executeTakeFirst();
+
+export type ShownSchedule = NonNullable<Awaited<ReturnType<typeof findShown>>>;
 
 /**
  * Makes every other change of schedules wait, because opening one version closes another and no two begin on one day
@@ -59,15 +87,17 @@ export interface ScheduleProduct {
   readonly id: string;
   readonly name: string;
   readonly product_type: ProductType;
+  readonly provider_name: string;
 }
 
-/** Every product with its type, by name. */
+/** Every product with its type and its provider, by name. */
 export async function scheduleProducts(db: Db): Promise<ScheduleProduct[]> {
   return db
     .selectFrom('product')
-    .select(['id', 'name', 'product_type'])
-    .orderBy('name_key')
-    .orderBy('id')
+    .innerJoin('provider', 'provider.id', 'product.provider_id')
+    .select(['product.id', 'product.name', 'product.product_type', 'provider.name as provider_name'])
+    .orderBy('product.name_key')
+    .orderBy('product.id')
     .execute();
 }
 

@@ -6,8 +6,11 @@ import { scheduleOn } from '../plan-data.store.ts';
 
 const PATH = '/admin/compensation-schedules';
 let on: CatalogueHost;
+/** The draft of the demo. */
+let planned: { readonly id: string };
 beforeAll(async () => {
   on = await startCatalogueHost();
+  [planned] = (await on.admin.get(PATH, { query: { filter: '{"status":{"eq":"Draft"}}' } })).json().rows;
 });
 afterAll(() => on.host.close());
 
@@ -68,6 +71,27 @@ describe('a schedule version (domain.md 2.16)', () => {
     ]);
     const made = replies[0]?.json();
     await on.admin.delete(`${PATH}/${made.id}`, { ifMatch: made.version });
+  });
+
+  it('is listed with who made and opened it, and says what each level has without a rate', async () => {
+    const [row] = (await on.admin.get(PATH)).json().rows;
+    expect(row).toMatchObject({
+      id: planned.id,
+      status: 'Draft',
+      opened_by: null,
+      created_by: { code: 'A000001', name: 'Adrian Cole' },
+      actions: ['update', 'set_rates', 'open', 'delete'],
+    });
+    expect((await on.admin.get(`${PATH}/count`)).json()).toEqual({ count: 2 });
+    const detail = (await on.admin.get(`${PATH}/${planned.id}`)).json();
+    expect(detail.ladder).toEqual(LEVELS.map((level) => ({ ...level })));
+    expect(detail.generation_rates_bps).toEqual([600, 400, 250, 150, 100, 100]);
+    expect(detail.products).toContainEqual({
+      id: on.products.GT20,
+      name: 'Granite Term 20',
+      product_type: 'Term Life',
+      provider_name: 'Granite Mutual Life',
+    });
   });
 
   it('tells on all nine levels after the lookup where rates fall, and does not open (R-SCH-01)', async () => {
@@ -143,7 +167,11 @@ describe('a schedule version (domain.md 2.16)', () => {
 
   it('is one Open at a time: opening closes the former, and a version in use never changes (R-SCH-03)', async () => {
     const begins = addMonths(firstOfMonth(today()), 2);
-    const [former] = (await on.admin.get(PATH)).json().rows;
+    const versions = async () => {
+      const { rows } = (await on.admin.get(PATH)).json();
+      return rows.filter(({ id }: { id: string }) => id !== planned.id);
+    };
+    const [former] = await versions();
     const draft = await create('Plan 2026', begins, former.id);
     expect(draft.rates).toHaveLength(36);
     const set = await setRates(draft, [
@@ -168,7 +196,7 @@ describe('a schedule version (domain.md 2.16)', () => {
     const opened = await open(set.json());
     expect(opened.statusCode, opened.body).toBe(200);
     expect(opened.json()).toMatchObject({ status: 'Open', actions: [] });
-    const rows = (await on.admin.get(PATH)).json().rows;
+    const rows = await versions();
     expect(rows.map(({ status }: { status: string }) => status)).toEqual(['Open', 'Closed']);
     expect(said(await setRates(opened.json(), []))).toEqual([
       409,
