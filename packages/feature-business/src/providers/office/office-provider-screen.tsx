@@ -5,7 +5,7 @@ import { queryFor, RecordScreen, recordCards, useGo, useRecordActions } from '@u
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { PROVIDERS } from './catalogue-lists.ts';
-import { type OfficeProvider, officeProviderActions } from './office-provider.actions.ts';
+import { type OfficeProvider, officeProviderActions } from './office-providers.actions.ts';
 import { ContactsPart } from './parts/contacts-part.tsx';
 import { DocumentsPart } from './parts/documents-part.tsx';
 import { LinksPart } from './parts/links-part.tsx';

@@ -2,7 +2,7 @@ import { providersFields } from '@upline/api-client/lists/providers.ts';
 import { formatPhone } from '@upline/domain';
 import { columnsFor, ListScreen } from '@upline/shell';
 import { OFFICE_PROVIDER_LIST, PROVIDERS } from './catalogue-lists.ts';
-import { officeProviderActions } from './office-provider.actions.ts';
+import { officeProviderActions } from './office-providers.actions.ts';
 
 const COLUMNS = columnsFor<'listManagedProviders'>(providersFields, [
   { field: 'name', pinned: true, cardRole: 'title', width: 240 },

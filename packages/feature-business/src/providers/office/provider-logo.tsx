@@ -3,8 +3,8 @@ import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { PROVIDER_SHOWN_BY } from './catalogue-lists.ts';
-import type { OfficeProvider } from './office-provider.actions.ts';
 import classes from './office-provider.module.css';
+import type { OfficeProvider } from './office-providers.actions.ts';
 import { useFileSending } from './use-file-sending.ts';
 
 const TYPES = { 'image/png': 'PNG', 'image/webp': 'WebP' } as const;

@@ -5,7 +5,7 @@ import { Percent } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import table from '../small-table.module.css';
 import { PRODUCTS, productsOf } from './catalogue-lists.ts';
-import type { OfficeProvider } from './office-provider.actions.ts';
+import type { OfficeProvider } from './office-providers.actions.ts';
 
 /** What the provider sells, by name. */
 export function ProviderProducts({ provider }: { readonly provider: OfficeProvider }) {

@@ -56,17 +56,16 @@ function drawn(name: string, { label, kind, required, max, options, start }: Fie
   }
 }
 
+/** Made by name from facts of the operation's own body: no type follows that far. */
 function fieldsOf<Name extends string>(
   { fields, asked, help }: PartKind<Name>,
   names: readonly Name[] = asked,
   stored: object = {},
-) {
-  const made = names.map((name) => ({
+): readonly object[] {
+  return names.map((name) => ({
     ...drawn(name, fields[name], (stored as Record<string, unknown>)[name]),
     ...(help?.[name] && { help: help[name] }),
   }));
-  // Made by name from facts of the operation's own body: no type follows that far.
-  return made as unknown as readonly ActionField<Creates>[] & readonly ActionField<Updates>[];
 }
 
 /** Adds a part at the end; `names` leaves out what comes later. */
@@ -89,7 +88,7 @@ export const addPart = <Name extends string>(
     label: `Add ${kind.noun}`,
     ...(about && { about }),
     input: { params: { id } },
-    fields: fieldsOf(kind, names),
+    fields: fieldsOf(kind, names) as readonly ActionField<Creates>[],
     refresh: kind.refresh,
     message: `${capital(kind.noun)} added`,
     ...(onAdded && { onDone: onAdded }),
@@ -98,8 +97,12 @@ export const addPart = <Name extends string>(
 
 /** What may be done with a part, by whoever manages providers: nobody else reads it here. */
 export const partActions =
-  <Name extends string>(kind: PartKind<Name>, id: string, nameOf: (item: never) => string) =>
-  (item: PartItem): NamedAction[] => {
+  <Name extends string, Item extends PartItem>(
+    kind: PartKind<Name>,
+    id: string,
+    nameOf: (item: Item) => string,
+  ) =>
+  (item: Item): NamedAction[] => {
     const input = { params: { id, item_id: item.id }, ifMatch: item.version };
     return [
       {
@@ -107,10 +110,10 @@ export const partActions =
         ...recordAction<Updates>({
           operation: kind.update,
           label: `Edit ${kind.noun}`,
-          title: `Edit ${nameOf(item as never)}`,
+          title: `Edit ${nameOf(item)}`,
           saveLabel: `Save ${kind.noun}`,
           input,
-          fields: fieldsOf(kind, kind.asked, item),
+          fields: fieldsOf(kind, kind.asked, item) as readonly ActionField<Updates>[],
           refresh: kind.refresh,
           message: `${capital(kind.noun)} saved`,
         }),

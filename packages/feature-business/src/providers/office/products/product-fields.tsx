@@ -10,8 +10,8 @@ import { CountField, PercentField } from '@upline/ui-kit/field/typed-fields.tsx'
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { everyProvider } from '../catalogue-lists.ts';
-import type { OfficeProduct } from './product.actions.ts';
 import { emptyRenewal, emptyStep, type ProductValues, productValues } from './product-values.ts';
+import type { OfficeProduct } from './products.actions.ts';
 
 const Field = recordField(productValues);
 const { fields } = createProduct;

@@ -6,7 +6,7 @@ import { AppLink, queryFor, RecordScreen, recordCards, useRecordActions } from '
 import { Percent } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { PRODUCTS, PROVIDERS } from '../catalogue-lists.ts';
-import { type OfficeProduct, productActions } from './product.actions.ts';
+import { type OfficeProduct, productActions } from './products.actions.ts';
 
 const route = getRouteApi('/signed-in/catalogue/products/$id');
 

@@ -1,7 +1,7 @@
 import { createProduct } from '@upline/api-client/fields/admin/products.ts';
 import { messages, STATES } from '@upline/domain';
 import { reshapedValues, type ValuesIn } from '@upline/shell';
-import type { OfficeProduct } from './product.actions.ts';
+import type { OfficeProduct } from './products.actions.ts';
 
 const { fields } = createProduct;
 const FIRST_RENEWAL = 2;

@@ -1,7 +1,7 @@
 import { productsFields } from '@upline/api-client/lists/products.ts';
 import { columnsFor, ListScreen } from '@upline/shell';
 import { OFFICE_PRODUCT_LIST, PRODUCTS } from '../catalogue-lists.ts';
-import { productActions } from './product.actions.ts';
+import { productActions } from './products.actions.ts';
 
 const COLUMNS = columnsFor<'listProducts'>(productsFields, [
   { field: 'name', pinned: true, cardRole: 'title', width: 250 },
