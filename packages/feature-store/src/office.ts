@@ -1,9 +1,9 @@
 import { defineFeature } from '@upline/shell';
 import {
-  officeOrderRoute,
-  officeOrdersRoute,
-  officeProductRoute,
-  officeProductsRoute,
+  officeStoreOrderRoute,
+  officeStoreOrdersRoute,
+  officeStoreProductRoute,
+  officeStoreProductsRoute,
   productCreateRoute,
   productEditRoute,
 } from './office/office-store.route.ts';
@@ -12,11 +12,11 @@ import {
 export const officeStoreFeature = defineFeature({
   id: 'store',
   routes: {
-    officeProductsRoute,
+    officeStoreProductsRoute,
     productCreateRoute,
-    officeProductRoute,
+    officeStoreProductRoute,
     productEditRoute,
-    officeOrdersRoute,
-    officeOrderRoute,
+    officeStoreOrdersRoute,
+    officeStoreOrderRoute,
   },
 });

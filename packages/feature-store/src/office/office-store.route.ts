@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listPage, loadNewest, loadRecord, signedInRoute } from '@upline/shell';
 import { ORDER_LIST, PRODUCT_LIST } from './office-store-lists.ts';
 
-export const officeProductsRoute = createRoute({
+export const officeStoreProductsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/store/products',
   staticData: { title: 'Products', needs: 'listStoreProducts', lists: { 'store-products': {} } },
@@ -17,7 +17,7 @@ export const productCreateRoute = createRoute({
   component: lazyRouteComponent(() => import('./products/product-form-screens.tsx'), 'ProductCreateScreen'),
 });
 
-export const officeProductRoute = createRoute({
+export const officeStoreProductRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/store/products/$id',
   staticData: { title: 'Product', needs: 'getStoreProduct' },
@@ -33,7 +33,7 @@ export const productEditRoute = createRoute({
   component: lazyRouteComponent(() => import('./products/product-form-screens.tsx'), 'ProductEditScreen'),
 });
 
-export const officeOrdersRoute = createRoute({
+export const officeStoreOrdersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/store/orders',
   staticData: { title: 'Orders', needs: 'listStoreOrders', lists: { 'store-orders': {} } },
@@ -41,7 +41,7 @@ export const officeOrdersRoute = createRoute({
   component: lazyRouteComponent(() => import('./orders/orders-screen.tsx'), 'OrdersScreen'),
 });
 
-export const officeOrderRoute = createRoute({
+export const officeStoreOrderRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/store/orders/$id',
   staticData: { title: 'Order', needs: 'getAnyStoreOrder' },
