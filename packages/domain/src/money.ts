@@ -72,6 +72,12 @@ export function formatBps(bps: number): string {
   return `${decimalOf(bps).replace(/\.?0+$/, '')}%`;
 }
 
+/** A limit of a number as messages say it: of cents in whole units (`5,000`), of basis points in percent (`150%`). */
+export function limitText(unit: 'cents' | 'bps' | undefined, limit: number): string {
+  if (unit === 'cents') return formatNumber(limit / 100);
+  return unit === 'bps' ? formatBps(limit) : String(limit);
+}
+
 /** Plain or grouped digits with at most two decimals, in hundredths. */
 function parseHundredths(text: string): number | undefined {
   const [, sign, whole, fraction = ''] =

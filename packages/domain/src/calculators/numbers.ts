@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { formatBps, formatNumber, MAX_MONEY_CENTS } from '../money.ts';
+import { formatNumber, limitText, MAX_MONEY_CENTS } from '../money.ts';
 
 /** A number of a form that may still be empty; empty counts as 0 in a calculation. */
 export type Entry = number | null | undefined;
@@ -28,10 +28,8 @@ export const amount = (label: string, required?: true): NumberField => ({
   ...(required ? { required } : {}),
 });
 
-const shown = ({ unit }: NumberField, value: number) => {
-  if (unit === 'cents') return formatNumber(value / 100);
-  return unit === 'bps' ? formatBps(value) : formatNumber(value);
-};
+const shown = ({ unit }: NumberField, value: number) =>
+  unit === 'cents' || unit === 'bps' ? limitText(unit, value) : formatNumber(value);
 
 /** The message of one number, with the SPEC wording; undefined when it may stand. */
 export function entryError(field: NumberField, value: Entry, complete: boolean): string | undefined {

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { queryFor, useAppConfig } from '@upline/shell';
-import { Link, LinkButton } from '@upline/ui-kit';
+import { LinkButton } from '@upline/ui-kit';
+import { LinkCard } from '@upline/ui-kit/card/link-card.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
@@ -22,7 +23,7 @@ function EventCards({ rows, isPast = false }: { readonly rows: readonly Card[]; 
         const { there, here } = timesOf(card.starts_at, card.time_zone);
         return (
           <li key={card.id}>
-            <Link to={{ to: '/events/$slug', params: { slug: card.slug } }} className={classes.card}>
+            <LinkCard flush to={{ to: '/events/$slug', params: { slug: card.slug } }}>
               {card.image_id && (
                 <img
                   className={classes.picture}
@@ -44,7 +45,7 @@ function EventCards({ rows, isPast = false }: { readonly rows: readonly Card[]; 
                   </span>
                 )}
               </span>
-            </Link>
+            </LinkCard>
           </li>
         );
       })}

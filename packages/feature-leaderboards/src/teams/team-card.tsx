@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { Avatar } from '@upline/ui-kit/avatar/avatar.tsx';
-import { Link } from '@upline/ui-kit/link/link.tsx';
+import { LinkCard } from '@upline/ui-kit/card/link-card.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import type { Unit } from '../board/board-words.ts';
 import { Figure } from '../board/figure.tsx';
@@ -18,7 +18,10 @@ interface TeamCardProps {
 export function TeamCard({ team, unit, search }: TeamCardProps) {
   const { code, name, anchor, adjusted } = team;
   return (
-    <Link to={{ to: '/dashboard/team-leaderboard/$code', params: { code }, search }} className={classes.card}>
+    <LinkCard
+      to={{ to: '/dashboard/team-leaderboard/$code', params: { code }, search }}
+      className={classes.card}
+    >
       <Avatar name={name} size={40} />
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
@@ -33,6 +36,6 @@ export function TeamCard({ team, unit, search }: TeamCardProps) {
           )}
         </span>
       </span>
-    </Link>
+    </LinkCard>
   );
 }

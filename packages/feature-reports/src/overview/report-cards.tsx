@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { OperationId } from '@upline/api-client';
 import { type IconType, mayCall, useAccess } from '@upline/shell';
-import { Link } from '@upline/ui-kit';
+import { LinkCard } from '@upline/ui-kit/card/link-card.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './overview.module.css';
@@ -37,13 +37,13 @@ export function ReportCards({ heading, label, cards }: ReportCardsProps) {
       <ul className={classes.cards} aria-label={label}>
         {open.map(({ title, about, icon: Icon, to }) => (
           <li key={title}>
-            <Link to={to} className={classes.card}>
+            <LinkCard to={to} className={classes.card}>
               <Icon size={20} stroke={1.75} aria-hidden />
               <span className={classes.words}>
                 <span className={layout.strong}>{title}</span>
                 <span className={layout.muted}>{about}</span>
               </span>
-            </Link>
+            </LinkCard>
           </li>
         ))}
       </ul>

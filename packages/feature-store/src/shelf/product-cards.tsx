@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { Link } from '@upline/ui-kit';
 import { CardGrid } from '@upline/ui-kit/card/card.tsx';
+import { LinkCard } from '@upline/ui-kit/card/link-card.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { ProductPicture } from '../product-picture.tsx';
 import classes from '../store.module.css';
@@ -21,11 +21,7 @@ export function ProductCards({ rows }: { readonly rows: readonly Item[] }) {
   return (
     <CardGrid>
       {rows.map((item) => (
-        <Link
-          key={item.slug}
-          to={{ to: '/store/products/$slug', params: { slug: item.slug } }}
-          className={classes.card}
-        >
+        <LinkCard key={item.slug} to={{ to: '/store/products/$slug', params: { slug: item.slug } }}>
           <ProductPicture id={item.image_id} category={item.category} size="card" />
           <span className={layout.caption}>{item.category}</span>
           <span className={classes.name}>{item.name}</span>
@@ -34,7 +30,7 @@ export function ProductCards({ rows }: { readonly rows: readonly Item[] }) {
             {priceText(item.price_cents, item.currency, { isFrom: !item.has_one_price })}
           </span>
           {!item.in_stock && <span className={layout.caption}>Sold out</span>}
-        </Link>
+        </LinkCard>
       ))}
     </CardGrid>
   );

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { STORE_CATEGORIES } from '@upline/domain';
-import { Link, LinkButton } from '@upline/ui-kit';
+import { LinkButton } from '@upline/ui-kit';
 import { CardGrid } from '@upline/ui-kit/card/card.tsx';
+import { LinkCard } from '@upline/ui-kit/card/link-card.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
@@ -47,16 +48,12 @@ export function StoreScreen() {
           <section aria-labelledby="categories">
             <CardGrid>
               {categories.map(({ name, products }) => (
-                <Link
-                  key={name}
-                  to={{ to: '/store/products', search: { category: name } }}
-                  className={classes.card}
-                >
+                <LinkCard key={name} to={{ to: '/store/products', search: { category: name } }}>
                   <span className={classes.name}>{name}</span>
                   <span className={layout.caption}>
                     {products === 1 ? '1 product' : `${products} products`}
                   </span>
-                </Link>
+                </LinkCard>
               ))}
             </CardGrid>
           </section>

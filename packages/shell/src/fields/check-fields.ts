@@ -1,5 +1,5 @@
 import type { FieldFacts } from '@upline/api-client';
-import { isEmail, messages } from '@upline/domain';
+import { isEmail, limitText, messages } from '@upline/domain';
 import { type AddressValues, addressErrors } from '@upline/ui-kit/address/address-rules.ts';
 import { applies } from './held-values.ts';
 
@@ -21,8 +21,8 @@ function checkText({ label, kind, min = 0, max = Number.POSITIVE_INFINITY }: Fie
 }
 
 function checkNumber({ label, kind, min, max }: FieldFacts, held: number) {
-  const bound = (limit: number) => (kind === 'money' ? limit / 100 : limit);
-  if (kind === 'percent') return undefined;
+  const unit = kind === 'money' ? 'cents' : kind === 'percent' ? 'bps' : undefined;
+  const bound = (limit: number) => limitText(unit, limit);
   if (min !== undefined && held < min) return messages.min(label, bound(min));
   return max !== undefined && held > max ? messages.max(label, bound(max)) : undefined;
 }

@@ -112,9 +112,10 @@ describe('what is wrong before the server is asked', () => {
     });
   });
 
-  it('of amounts are their bounds, in dollars', () => {
+  it('of amounts and rates are their bounds, as people write them', () => {
     const fields = {
       premium_cents: { label: 'Premium', kind: 'money', required: true, min: 100, max: 5_000 },
+      rate_bps: { label: 'Rate', kind: 'percent', required: true, max: 15_000 },
     } as const;
     const premium = recordValues({
       operation: 'createPolicy',
@@ -125,5 +126,8 @@ describe('what is wrong before the server is asked', () => {
     expect(checked(99)).toBe('Premium must be greater than or equal to 1');
     expect(checked(5_001)).toBe('Premium must be less than or equal to 50');
     expect(checked(5_000)).toBeUndefined();
+    expect(premium.check({ premium_cents: 100, rate_bps: 15_001 } as never).rate_bps).toBe(
+      'Rate must be less than or equal to 150%',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { Card, CardGrid } from './card.tsx';
+import { LinkCard } from './link-card.tsx';
 
 const meta = {
   title: 'Foundations/Card',
@@ -20,6 +21,19 @@ export const Grid: Story = {
         <Card key={name} title={name}>
           Team
         </Card>
+      ))}
+    </CardGrid>
+  ),
+};
+/** Each leads somewhere as a whole. */
+export const Links: Story = {
+  render: () => (
+    <CardGrid>
+      {['Alpha', 'Bravo', 'Charlie'].map((name) => (
+        <LinkCard key={name} to={{ to: '/team' }}>
+          <strong>{name}</strong>
+          <span>Team</span>
+        </LinkCard>
       ))}
     </CardGrid>
   ),

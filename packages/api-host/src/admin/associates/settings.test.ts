@@ -191,7 +191,7 @@ describe('share and withholding (domain.md 2.1)', () => {
   it('are from 0 to 100 %', async () => {
     expect(await refusalOf('ana', 'pay-terms', { ...whole, max_chargeback_withhold_bps: 10_001 })).toEqual([
       'max_chargeback_withhold_bps',
-      'Max Chargeback Withhold Percentage must be less than or equal to 10000',
+      'Max Chargeback Withhold Percentage must be less than or equal to 100%',
     ]);
   });
 });

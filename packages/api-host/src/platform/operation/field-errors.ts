@@ -1,3 +1,4 @@
+import { limitText, messages } from '@upline/domain';
 import { z } from 'zod';
 import { type FieldError, invalid } from './problem.ts';
 
@@ -64,17 +65,23 @@ function isMissing(input: unknown): boolean {
   return input === undefined || input === null || (typeof input === 'string' && input.trim() === '');
 }
 
+/** A limit as people write the value: a field's name ends with its unit. */
+function limitOf({ path }: Issue, limit: number | bigint): string {
+  const unit = /_(cents|bps)$/.exec(String(path.findLast((key) => typeof key === 'string')))?.[1];
+  return limitText(unit as 'cents' | 'bps' | undefined, Number(limit));
+}
+
 function template(issue: Issue, label: string): string {
   if (issue.code !== 'too_big' && issue.code !== 'custom' && isMissing(issue.input))
     return `${label} is required`;
   switch (issue.code) {
     case 'too_small':
       if (issue.origin === 'string') return `${label} must be at least ${issue.minimum} characters`;
-      if (issue.origin === 'number') return `${label} must be greater than or equal to ${issue.minimum}`;
+      if (issue.origin === 'number') return messages.min(label, limitOf(issue, issue.minimum));
       return issue.minimum === 1 ? `${label} is required` : `${label} is not valid`;
     case 'too_big':
       if (issue.origin === 'string') return `${label} must be at most ${issue.maximum} characters`;
-      if (issue.origin === 'number') return `${label} must be less than or equal to ${issue.maximum}`;
+      if (issue.origin === 'number') return messages.max(label, limitOf(issue, issue.maximum));
       return `${label} is not valid`;
     case 'invalid_value':
       return `${label} must be one of the listed values`;

@@ -1,4 +1,4 @@
-import { Link } from '@upline/ui-kit/link/link.tsx';
+import { LinkCard } from '@upline/ui-kit/card/link-card.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import classes from './to-dos.module.css';
 import type { ToDo } from './to-dos.ts';
@@ -9,7 +9,7 @@ export function ToDoCards({ toDos }: { readonly toDos: readonly ToDo[] }) {
     <ul className={classes.cards}>
       {toDos.map(({ key, verb, name, when, more, to }) => (
         <li key={key}>
-          <Link to={to} className={classes.card}>
+          <LinkCard to={to} className={classes.card}>
             <span className={classes.title}>
               {verb}
               {name && (
@@ -23,7 +23,7 @@ export function ToDoCards({ toDos }: { readonly toDos: readonly ToDo[] }) {
               {when}
               {more > 0 && `, and ${more} more`}
             </span>
-          </Link>
+          </LinkCard>
         </li>
       ))}
     </ul>
