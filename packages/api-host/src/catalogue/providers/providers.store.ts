@@ -75,14 +75,21 @@ export async function takenNames(
   };
 }
 
-export type ProviderUse = 'policies' | 'products' | 'appointments';
+export type ProviderUse = 'policies' | 'products' | 'appointments' | 'carrier files' | 'statements';
 
 /** The first kind of record that keeps a provider from being deleted (R-PRV-02). */
 const usedBy = sql<ProviderUse | null>`case
   when exists (select from policy where provider_id = provider.id) then 'policies'
   when exists (select from product where provider_id = provider.id) then 'products'
   when exists (select from provider_appointment where provider_id = provider.id)
-    or exists (select from training_certificate where provider_id = provider.id) then 'appointments' end`;
+    or exists (select from training_certificate where provider_id = provider.id) then 'appointments'
+  when exists (select from carrier_status where provider_id = provider.id)
+    or exists (select from carrier_import where provider_id = provider.id)
+    or exists (select from carrier_case where provider_id = provider.id) then 'carrier files'
+  when exists (select from statement_import where provider_id = provider.id)
+    or exists (select from statement_mapping where provider_id = provider.id)
+    or exists (select from provider_payment where provider_id = provider.id)
+    or exists (select from provider_statement where provider_id = provider.id) then 'statements' end`;
 
 /** All providers with what refers to them, as admins see them. */
 export function managedProviders(db: Db) {

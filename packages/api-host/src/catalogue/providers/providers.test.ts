@@ -151,6 +151,17 @@ describe('a provider managed by admins', () => {
     const kept = await on.admin.delete(`/admin/providers/${on.providers.Northwind}`, { ifMatch: version });
     expect(kept.statusCode).toBe(409);
     expect(kept.json().message).toMatch(/^Provider has (policies|products) and cannot be deleted$/);
+
+    const fed = await create();
+    await on.host.db
+      .insertInto('carrier_status')
+      .values({ provider_id: fed.id, text_key: 'issued', text: 'Issued', updated_at: on.host.clock.now() })
+      .execute();
+    const refused = await on.admin.delete(`/admin/providers/${fed.id}`, { ifMatch: 1 });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Provider has carrier files and cannot be deleted',
+    ]);
   });
 
   it('has a logo anybody may load, taken as PNG or WebP', async () => {
