@@ -11,7 +11,15 @@ beforeAll(async () => {
   at = await startMoneyHost();
   world = cardWorld(at.host);
   // What the demo owes already would be asked for and reminded of as well.
-  for (const table of ['builder_enrollment', 'card_event', 'card_refund', 'card_dispute', 'card_payment'])
+  const owed = [
+    'store_order_line',
+    'store_order',
+    'builder_enrollment',
+    'card_event',
+    'card_refund',
+    'card_dispute',
+  ];
+  for (const table of [...owed, 'card_payment'])
     await sql`delete from ${sql.table(table)}`.execute(at.host.db);
 });
 afterAll(() => at.host.close());
