@@ -176,7 +176,7 @@ describe('input', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json<ListedProblem>().fields).toEqual([
       { field: 'name', message: 'Name is required' },
-      { field: 'face_amount_cents', message: 'Face amount must be greater than or equal to 100' },
+      { field: 'face_amount_cents', message: 'Face amount must be greater than or equal to 1' },
       { field: 'is_open', message: 'Open is not valid' },
       { field: 'extra', message: 'This field is not known' },
     ]);

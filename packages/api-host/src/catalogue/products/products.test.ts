@@ -65,7 +65,7 @@ describe('a product (domain.md 2.15)', () => {
     [
       'a BV rate too high',
       { bv_rate_bps: 15_001 },
-      { bv_rate_bps: 'BV Rate must be less than or equal to 15000' },
+      { bv_rate_bps: 'BV Rate must be less than or equal to 150%' },
     ],
     [
       'a type the provider does not offer',
