@@ -1,11 +1,8 @@
 import { attachments } from '../../attachments/attachments.service.ts';
-import { documentAnswer } from '../../attachments/document.schema.ts';
-import { toDocument } from '../../attachments/document-upload.ts';
-import { IMAGE_RULES } from '../../content/files/content-files.ts';
+import { pictureUpload } from '../../content/files/picture-upload.ts';
 import { moveOperation, publishOperations } from '../../content/placed.operations.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
-import { operation } from '../../platform/operation/operation.ts';
 import { recordOperations } from '../../platform/operation/record-operations.ts';
 import { managing } from '../policies.ts';
 import { productList } from './products.list.ts';
@@ -22,8 +19,6 @@ const about = {
   policy: managing,
 };
 const { path, tag } = about;
-/** As any picture of a page, but smaller (domain.md 2.25). */
-const PICTURE_RULES = { ...IMAGE_RULES, maxBytes: 5 * 1024 * 1024 };
 
 /** Products with their variants and stock, as the home office keeps, arranges and publishes them (domain.md 2.25, 2.36). */
 export const storeProductRoutes: Area = (platform) => {
@@ -64,21 +59,15 @@ export const storeProductRoutes: Area = (platform) => {
     ),
     moveOperation(about, service.move),
     ...publishOperations(about, product, examples.answer, service),
-    operation({
+    pictureUpload(uploads, {
       id: 'uploadStorePicture',
-      method: 'POST',
       path: '/admin/store-pictures',
       tag,
       summary: 'Upload a picture of a product',
-      description: 'One part "document": JPG, PNG or WebP, at most 5 MB. Name its id in the product.',
+      namedIn: 'the product',
       policy: managing,
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [413, 507],
-      answer: { status: 201, schema: documentAnswer },
-      examples: { answer: { id: examples.body.images[0] as string, name: 'polo.webp', size_bytes: 64_220 } },
-      handler: (input) => uploads.receive(input, input.request, input.caller.code, PICTURE_RULES, toDocument),
+      most: 5,
+      example: { id: examples.body.images[0] as string, name: 'polo.webp', size_bytes: 64_220 },
     }),
   ];
 };

@@ -1,7 +1,5 @@
 import { attachments } from '../../attachments/attachments.service.ts';
-import { documentAnswer } from '../../attachments/document.schema.ts';
-import { toDocument } from '../../attachments/document-upload.ts';
-import { IMAGE_RULES } from '../../content/files/content-files.ts';
+import { pictureUpload } from '../../content/files/picture-upload.ts';
 import { moveOperation, publishOperations } from '../../content/placed.operations.ts';
 import type { Area } from '../../platform/host.ts';
 import { listAnswer } from '../../platform/list/define-list.ts';
@@ -59,21 +57,15 @@ export const videoRoutes: Area = (platform) => {
     ),
     moveOperation(about, service.move),
     ...publishOperations(about, video, examples.answer, service),
-    operation({
+    pictureUpload(uploads, {
       id: 'uploadVideoThumbnail',
-      method: 'POST',
       path: '/admin/video-thumbnails',
       tag,
       summary: 'Upload the picture that stands for a video',
-      description: 'One part "document": JPG, PNG or WebP, at most 10 MB. Name its id in the video.',
+      namedIn: 'the video',
       policy: managing,
-      consumes: 'multipart/form-data',
-      rateClass: 'upload',
-      transaction: 'manual',
-      refusals: [413, 507],
-      answer: { status: 201, schema: documentAnswer },
-      examples: { answer: { id: sendableExample.thumbnail_id, name: 'family.webp', size_bytes: 64_220 } },
-      handler: (input) => uploads.receive(input, input.request, input.caller.code, IMAGE_RULES, toDocument),
+      most: 10,
+      example: { id: sendableExample.thumbnail_id, name: 'family.webp', size_bytes: 64_220 },
     }),
     operation({
       id: 'listVideosToSend',
