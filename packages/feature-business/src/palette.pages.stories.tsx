@@ -38,7 +38,6 @@ export const Found: Story = {
   },
 };
 export const Keys: Story = {
-  tags: ['one-scheme'],
   play: async (shown) => {
     await isShown(shown);
     await userEvent.keyboard('?');

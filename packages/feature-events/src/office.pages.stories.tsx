@@ -16,17 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Events: Story = {};
-export const EventsNarrow: Story = { tags: ['one-scheme'], globals: narrow };
-export const EventsEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const EventsError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const EventsNarrow: Story = { globals: narrow };
+export const EventsEmpty: Story = { args: { state: 'Empty' } };
+export const EventsError: Story = { args: { state: 'Error' } };
 export const Event: Story = { args: { at: EVENT } };
-export const TicketTypes: Story = { tags: ['one-scheme'], args: { at: `${EVENT}?tab=tickets` } };
+export const TicketTypes: Story = { args: { at: `${EVENT}?tab=tickets` } };
 export const Attendees: Story = { args: { at: `${EVENT}?tab=attendees` } };
 export const CheckIn: Story = { args: { at: `${EVENT}/check-in` } };
 export const CheckInNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${EVENT}/check-in` },
   globals: narrow,
 };
 export const CreateEvent: Story = { args: { at: '/events/create' } };
-export const EditEvent: Story = { tags: ['one-scheme'], args: { at: `${EVENT}/edit` } };
+export const EditEvent: Story = { args: { at: `${EVENT}/edit` } };

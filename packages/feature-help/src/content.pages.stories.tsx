@@ -24,36 +24,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Articles: Story = {};
-export const ArticlesNarrow: Story = { tags: ['one-scheme'], globals: narrow };
-export const ArticlesEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ArticlesError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ArticlesForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ArticlesNarrow: Story = { globals: narrow };
+export const ArticlesEmpty: Story = { args: { state: 'Empty' } };
+export const ArticlesError: Story = { args: { state: 'Error' } };
+export const ArticlesForbidden: Story = { args: { state: 'Forbidden' } };
 export const Article: Story = { args: { at: ARTICLE } };
-export const ArticleNarrow: Story = { tags: ['one-scheme'], args: { at: ARTICLE }, globals: narrow };
-export const ArticleError: Story = { tags: ['one-scheme'], args: { at: ARTICLE, state: 'Error' } };
+export const ArticleNarrow: Story = { args: { at: ARTICLE }, globals: narrow };
+export const ArticleError: Story = { args: { at: ARTICLE, state: 'Error' } };
 export const CreateArticle: Story = { args: { at: `${HELP}/create` } };
 export const EditArticle: Story = { args: { at: `${ARTICLE}/edit` } };
 export const EditArticleNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${ARTICLE}/edit` },
   globals: narrow,
 };
 export const Categories: Story = { args: { at: CATEGORIES } };
-export const CategoriesEmpty: Story = { tags: ['one-scheme'], args: { at: CATEGORIES, state: 'Empty' } };
+export const CategoriesEmpty: Story = { args: { at: CATEGORIES, state: 'Empty' } };
 export const Pages: Story = { args: { at: PAGES } };
-export const PagesEmpty: Story = { tags: ['one-scheme'], args: { at: PAGES, state: 'Empty' } };
+export const PagesEmpty: Story = { args: { at: PAGES, state: 'Empty' } };
 export const Page: Story = { args: { at: PAGE } };
-export const CreatePage: Story = { tags: ['one-scheme'], args: { at: `${PAGES}/create` } };
+export const CreatePage: Story = { args: { at: `${PAGES}/create` } };
 export const EditPage: Story = { args: { at: `${PAGE}/edit` } };
 export const Announcements: Story = { args: { at: NEWS } };
-export const AnnouncementsEmpty: Story = { tags: ['one-scheme'], args: { at: NEWS, state: 'Empty' } };
+export const AnnouncementsEmpty: Story = { args: { at: NEWS, state: 'Empty' } };
 export const Announcement: Story = { args: { at: ANNOUNCEMENT } };
 export const CreateAnnouncement: Story = { args: { at: `${NEWS}/create` } };
-export const EditAnnouncement: Story = { tags: ['one-scheme'], args: { at: `${ANNOUNCEMENT}/edit` } };
+export const EditAnnouncement: Story = { args: { at: `${ANNOUNCEMENT}/edit` } };
 export const Tasks: Story = { args: { at: EFAST } };
-export const TasksEmpty: Story = { tags: ['one-scheme'], args: { at: EFAST, state: 'Empty' } };
-export const TasksError: Story = { tags: ['one-scheme'], args: { at: EFAST, state: 'Error' } };
+export const TasksEmpty: Story = { args: { at: EFAST, state: 'Empty' } };
+export const TasksError: Story = { args: { at: EFAST, state: 'Error' } };
 export const Task: Story = { args: { at: TASK } };
-export const TaskNarrow: Story = { tags: ['one-scheme'], args: { at: TASK }, globals: narrow };
+export const TaskNarrow: Story = { args: { at: TASK }, globals: narrow };
 export const CreateTask: Story = { args: { at: `${EFAST}/create` } };
 export const EditTask: Story = { args: { at: `${TASK}/edit` } };

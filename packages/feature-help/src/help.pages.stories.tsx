@@ -20,26 +20,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Help: Story = {};
-export const HelpNarrow: Story = { tags: ['one-scheme'], globals: narrow };
-export const HelpLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const HelpError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const HelpForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const HelpNarrow: Story = { globals: narrow };
+export const HelpLoading: Story = { args: { state: 'Loading' } };
+export const HelpError: Story = { args: { state: 'Error' } };
+export const HelpForbidden: Story = { args: { state: 'Forbidden' } };
 export const Search: Story = { args: { at: `${HELP}?search=statement` } };
 export const Category: Story = { args: { at: CATEGORY } };
-export const CategoryError: Story = { tags: ['one-scheme'], args: { at: CATEGORY, state: 'Error' } };
+export const CategoryError: Story = { args: { at: CATEGORY, state: 'Error' } };
 export const Article: Story = { args: { at: ARTICLE } };
-export const ArticleNarrow: Story = { tags: ['one-scheme'], args: { at: ARTICLE }, globals: narrow };
-export const ArticleLoading: Story = { tags: ['one-scheme'], args: { at: ARTICLE, state: 'Loading' } };
-export const ArticleError: Story = { tags: ['one-scheme'], args: { at: ARTICLE, state: 'Error' } };
+export const ArticleNarrow: Story = { args: { at: ARTICLE }, globals: narrow };
+export const ArticleLoading: Story = { args: { at: ARTICLE, state: 'Loading' } };
+export const ArticleError: Story = { args: { at: ARTICLE, state: 'Error' } };
 export const Page: Story = { args: { at: PAGE } };
-export const PageNarrow: Story = { tags: ['one-scheme'], args: { at: PAGE }, globals: narrow };
+export const PageNarrow: Story = { args: { at: PAGE }, globals: narrow };
 export const EfastStart: Story = { args: { at: EFAST } };
-export const EfastStartNarrow: Story = { tags: ['one-scheme'], args: { at: EFAST }, globals: narrow };
+export const EfastStartNarrow: Story = { args: { at: EFAST }, globals: narrow };
 export const EfastStartHidden: Story = {
-  tags: ['one-scheme'],
   args: { at: EFAST },
   globals: { privacy: 'on' },
 };
-export const EfastStartEmpty: Story = { tags: ['one-scheme'], args: { at: EFAST, state: 'Empty' } };
-export const EfastStartLoading: Story = { tags: ['one-scheme'], args: { at: EFAST, state: 'Loading' } };
-export const EfastStartError: Story = { tags: ['one-scheme'], args: { at: EFAST, state: 'Error' } };
+export const EfastStartEmpty: Story = { args: { at: EFAST, state: 'Empty' } };
+export const EfastStartLoading: Story = { args: { at: EFAST, state: 'Loading' } };
+export const EfastStartError: Story = { args: { at: EFAST, state: 'Error' } };

@@ -13,21 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Company: Story = {};
-export const CompanyForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const CompanyForbidden: Story = { args: { state: 'Forbidden' } };
 export const Builder: Story = { args: { at: '/dashboard/leaderboard/builder' } };
 export const Hawaii: Story = { args: { at: '/dashboard/leaderboard/hawaii' } };
 export const BuilderBonus: Story = { args: { at: '/dashboard/leaderboard/builder-bonus' } };
 export const NamedTeams: Story = { args: { at: '/programs/named-teams' } };
 export const NamedTeamsNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: '/programs/named-teams' },
   globals: { viewport: { value: 'narrow' } },
 };
 export const NamedTeamsEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: '/programs/named-teams', state: 'Empty' },
 };
 export const NamedTeamsError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/programs/named-teams', state: 'Error' },
 };

@@ -14,25 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Company: Story = {};
 export const CompanyNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const CompanyHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
-export const CompanyLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const CompanyEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const CompanyHidden: Story = { globals: { privacy: 'on' } };
+export const CompanyLoading: Story = { args: { state: 'Loading' } };
+export const CompanyEmpty: Story = { args: { state: 'Empty' } };
 export const CompanyNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/dashboard/leaderboard/company?search=nobody', state: 'Empty' },
 };
 export const CompanyPastTheEnd: Story = {
-  tags: ['one-scheme'],
   args: { at: '/dashboard/leaderboard/company?page=9', state: 'Empty' },
 };
-export const CompanyError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const CompanyForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const CompanyError: Story = { args: { state: 'Error' } };
+export const CompanyForbidden: Story = { args: { state: 'Forbidden' } };
 export const Explained: Story = { args: { at: '/dashboard/leaderboard/company?person=U000008' } };
 export const ExplainedNarrow: Story = { ...Explained, globals: { viewport: { value: 'narrow' } } };
 
 export const Builder: Story = { args: { at: '/dashboard/leaderboard/builder' } };
 export const BuilderEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: '/dashboard/leaderboard/builder', state: 'Empty' },
 };
 export const Hawaii: Story = { args: { at: '/dashboard/leaderboard/hawaii' } };
@@ -40,10 +37,8 @@ export const HawaiiNarrow: Story = { ...Hawaii, globals: { viewport: { value: 'n
 export const BuilderBonus: Story = { args: { at: '/dashboard/leaderboard/builder-bonus' } };
 export const BuilderBonusNarrow: Story = { ...BuilderBonus, globals: { viewport: { value: 'narrow' } } };
 export const BuilderBonusLoading: Story = {
-  tags: ['one-scheme'],
   args: { at: '/dashboard/leaderboard/builder-bonus', state: 'Loading' },
 };
 export const BuilderBonusError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/dashboard/leaderboard/builder-bonus', state: 'Error' },
 };

@@ -36,9 +36,9 @@ const resumed = {
 
 export const Start: Story = {};
 export const StartNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Direct: Story = { tags: ['one-scheme'], args: { at: `/register/direct/${UPLINE}` } };
-export const Partner: Story = { tags: ['one-scheme'], args: { at: `/register/wfs/${UPLINE}` } };
-export const Failed: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const Direct: Story = { args: { at: `/register/direct/${UPLINE}` } };
+export const Partner: Story = { args: { at: `/register/wfs/${UPLINE}` } };
+export const Failed: Story = { args: { state: 'Error' } };
 export const Payment: Story = { ...resumed };
 export const PaymentNarrow: Story = { ...resumed, globals: { viewport: { value: 'narrow' } } };
 export const Resume: Story = { args: { at: '/register/resume' } };

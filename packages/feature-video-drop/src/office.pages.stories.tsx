@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Videos: Story = {};
-export const VideosNarrow: Story = { tags: ['one-scheme'], globals: narrow };
-export const VideosEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const VideosError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const VideosNarrow: Story = { globals: narrow };
+export const VideosEmpty: Story = { args: { state: 'Empty' } };
+export const VideosError: Story = { args: { state: 'Error' } };
 export const Video: Story = { args: { at: VIDEO } };
-export const VideoNarrow: Story = { tags: ['one-scheme'], args: { at: VIDEO }, globals: narrow };
+export const VideoNarrow: Story = { args: { at: VIDEO }, globals: narrow };
 export const CreateVideo: Story = { args: { at: `${VIDEOS}/create` } };
-export const EditVideo: Story = { tags: ['one-scheme'], args: { at: `${VIDEO}/edit` } };
+export const EditVideo: Story = { args: { at: `${VIDEO}/edit` } };

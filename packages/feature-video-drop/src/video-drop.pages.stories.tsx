@@ -26,24 +26,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Videos: Story = {};
-export const VideosNarrow: Story = { tags: ['one-scheme'], globals: narrow };
-export const VideosEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const VideosLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const VideosError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const VideosForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const VideosNarrow: Story = { globals: narrow };
+export const VideosEmpty: Story = { args: { state: 'Empty' } };
+export const VideosLoading: Story = { args: { state: 'Loading' } };
+export const VideosError: Story = { args: { state: 'Error' } };
+export const VideosForbidden: Story = { args: { state: 'Forbidden' } };
 export const Contacts: Story = { args: { at: CONTACTS } };
-export const ContactsEmpty: Story = { tags: ['one-scheme'], args: { at: CONTACTS, state: 'Empty' } };
+export const ContactsEmpty: Story = { args: { at: CONTACTS, state: 'Empty' } };
 export const CreateContact: Story = { args: { at: `${CONTACTS}/create` } };
 export const Contact: Story = { args: { at: CONTACT } };
-export const ContactNarrow: Story = { tags: ['one-scheme'], args: { at: CONTACT }, globals: narrow };
+export const ContactNarrow: Story = { args: { at: CONTACT }, globals: narrow };
 export const History: Story = { args: { at: HISTORY } };
-export const HistoryEmpty: Story = { tags: ['one-scheme'], args: { at: HISTORY, state: 'Empty' } };
+export const HistoryEmpty: Story = { args: { at: HISTORY, state: 'Empty' } };
 export const Send: Story = { args: { at: SEND } };
-export const SendNarrow: Story = { tags: ['one-scheme'], args: { at: SEND }, globals: narrow };
+export const SendNarrow: Story = { args: { at: SEND }, globals: narrow };
 export const Watch: Story = { ...open, args: { at: '/watch/some-token' } };
 export const WatchNarrow: Story = {
   ...open,
-  tags: ['one-scheme'],
   args: { at: '/watch/some-token' },
   globals: narrow,
 };

@@ -4,15 +4,24 @@ import type { SchemeChoice } from '../src/provider/context.ts';
 import { UiKitProvider } from '../src/provider/ui-kit-provider.tsx';
 import { demoPhotos } from '../src/story/demo.ts';
 import { Toasts } from '../src/toasts/toasts.tsx';
+import { isPage } from './judge.ts';
 import { shownScheme } from './shown-scheme.ts';
+
+const isJudgedInTheDark = (title: string) => Boolean(import.meta.env.VITE_STORY_TESTS) && isPage({ title });
 
 type Globals = Readonly<Record<string, unknown>>;
 
-function Surroundings({ globals, children }: { readonly globals: Globals; readonly children: ReactNode }) {
+interface SurroundingsProps {
+  readonly globals: Globals;
+  readonly scheme: SchemeChoice;
+  readonly children: ReactNode;
+}
+
+function Surroundings({ globals, scheme, children }: SurroundingsProps) {
   const shown = useSyncExternalStore(shownScheme.subscribe, shownScheme.now);
   return (
     <UiKitProvider
-      scheme={shown ?? (globals.scheme as SchemeChoice)}
+      scheme={shown ?? scheme}
       privacy={globals.privacy === 'on'}
       reducedMotion={globals.motion === 'reduced'}
       viewerCountry="USA"
@@ -27,8 +36,8 @@ function Surroundings({ globals, children }: { readonly globals: Globals; readon
 }
 
 /** The provider around every story, set by the toolbar. Density and role reach a story through `context.globals`. */
-export const surroundings: Decorator = (Story, { globals }) => (
-  <Surroundings globals={globals}>
+export const surroundings: Decorator = (Story, { globals, title }) => (
+  <Surroundings globals={globals} scheme={isJudgedInTheDark(title) ? 'dark' : globals.scheme}>
     <Story />
   </Surroundings>
 );

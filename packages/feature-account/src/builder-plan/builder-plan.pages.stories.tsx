@@ -15,12 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Enrolled: Story = {};
 export const EnrolledNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const EnrolledHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
-export const EnrolledLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const EnrolledError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const EnrolledHidden: Story = { globals: { privacy: 'on' } };
+export const EnrolledLoading: Story = { args: { state: 'Loading' } };
+export const EnrolledError: Story = { args: { state: 'Error' } };
 /** Says until when everything is kept. */
 export const End: Story = {
-  tags: ['one-scheme'],
   play: async (context) => {
     await isShown(context);
     const page = within(document.body);

@@ -26,5 +26,5 @@ export const CalendarRenewed: Story = {
     await expect(await page.findByText(/Copy it now/)).toBeVisible();
   },
 };
-export const CalendarLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const CalendarError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const CalendarLoading: Story = { args: { state: 'Loading' } };
+export const CalendarError: Story = { args: { state: 'Error' } };

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const WaitingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const WaitingHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const WaitingHidden: Story = { globals: { privacy: 'on' } };
 export const Form: Story = { args: { state: 'Empty' } };
 export const FormNarrow: Story = { args: { state: 'Empty' }, globals: { viewport: { value: 'narrow' } } };
-export const Loading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const LoadFailed: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const Loading: Story = { args: { state: 'Loading' } };
+export const LoadFailed: Story = { args: { state: 'Error' } };

@@ -15,12 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const WaitingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const WaitingHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const WaitingHidden: Story = { globals: { privacy: 'on' } };
 export const Form: Story = { args: { state: 'Empty' } };
 export const FormNarrow: Story = { args: { state: 'Empty' }, globals: { viewport: { value: 'narrow' } } };
 /** What is missing is said at the field, the document among it. */
 export const FormIncomplete: Story = {
-  tags: ['one-scheme'],
   args: { state: 'Empty' },
   play: async (context) => {
     await isShown(context);
@@ -31,5 +30,5 @@ export const FormIncomplete: Story = {
     await expect((await page.findAllByText('Document is required'))[0]).toBeVisible();
   },
 };
-export const Loading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const LoadFailed: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const Loading: Story = { args: { state: 'Loading' } };
+export const LoadFailed: Story = { args: { state: 'Error' } };

@@ -18,20 +18,20 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListError: Story = { args: { state: 'Error' } };
 export const Detail: Story = { args: { at: ONE } };
 export const DetailNarrow: Story = { args: { at: ONE }, globals: { viewport: { value: 'narrow' } } };
-export const DetailLoading: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Loading' } };
-export const DetailError: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Error' } };
+export const DetailLoading: Story = { args: { at: ONE, state: 'Loading' } };
+export const DetailError: Story = { args: { at: ONE, state: 'Error' } };
 export const Agreement: Story = { args: { at: AGREEMENT } };
 export const AgreementNarrow: Story = {
   args: { at: AGREEMENT },
   globals: { viewport: { value: 'narrow' } },
 };
-export const AgreementLoading: Story = { tags: ['one-scheme'], args: { at: AGREEMENT, state: 'Loading' } };
-export const AgreementError: Story = { tags: ['one-scheme'], args: { at: AGREEMENT, state: 'Error' } };
+export const AgreementLoading: Story = { args: { at: AGREEMENT, state: 'Loading' } };
+export const AgreementError: Story = { args: { at: AGREEMENT, state: 'Error' } };
 /** Nothing is sent before the text was read and the legal name typed (R-LEG-01). */
 export const AgreementRefused: Story = {
   args: { at: AGREEMENT },

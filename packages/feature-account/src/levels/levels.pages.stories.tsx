@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Levels: Story = {};
 export const LevelsNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const LevelsHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const LevelsHidden: Story = { globals: { privacy: 'on' } };
 /** What is planned is calculated on request. */
 export const Simulated: Story = {
   play: async (context) => {
@@ -26,6 +26,6 @@ export const Simulated: Story = {
     await expect(await page.findByText('Not everything would be met')).toBeVisible();
   },
 };
-export const LevelsEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const LevelsLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const LevelsError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const LevelsEmpty: Story = { args: { state: 'Empty' } };
+export const LevelsLoading: Story = { args: { state: 'Loading' } };
+export const LevelsError: Story = { args: { state: 'Error' } };

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Licenses: Story = {};
 export const LicensesNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const LicensesEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const LicensesLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const LicensesError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const LicensesEmpty: Story = { args: { state: 'Empty' } };
+export const LicensesLoading: Story = { args: { state: 'Loading' } };
+export const LicensesError: Story = { args: { state: 'Error' } };
 /** Missing values are named at their fields, the document included. */
 export const AddLicense: Story = {
   play: async (context) => {
@@ -29,7 +29,6 @@ export const AddLicense: Story = {
   },
 };
 export const RenewEoPolicy: Story = {
-  tags: ['one-scheme'],
   play: async (context) => {
     await isShown(context);
     const page = within(document.body);
@@ -38,7 +37,6 @@ export const RenewEoPolicy: Story = {
   },
 };
 export const AddCertificate: Story = {
-  tags: ['one-scheme'],
   play: async (context) => {
     await isShown(context);
     const page = within(document.body);
@@ -54,23 +52,18 @@ export const AppointmentsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const AppointmentsLoading: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/provider-appointments', state: 'Loading' },
 };
 export const AppointmentsEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/provider-appointments', state: 'Empty' },
 };
 export const AppointmentsNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/provider-appointments?filter={"state":{"in":["TX"]}}', state: 'Empty' },
 };
 export const AppointmentsError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/provider-appointments', state: 'Error' },
 };
 export const RequestAppointment: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/provider-appointments' },
   play: async (context) => {
     await isShown(context);
@@ -85,10 +78,8 @@ export const EquityShareCreditsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const EquityShareCreditsEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/equity-share-credits', state: 'Empty' },
 };
 export const EquityShareCreditsError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/equity-share-credits', state: 'Error' },
 };

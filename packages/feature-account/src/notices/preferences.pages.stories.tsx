@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Preferences: Story = {};
 export const PreferencesNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const PreferencesLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const PreferencesError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const PreferencesLoading: Story = { args: { state: 'Loading' } };
+export const PreferencesError: Story = { args: { state: 'Error' } };

@@ -20,26 +20,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Appointments: Story = {};
-export const AppointmentsNarrow: Story = { tags: ['one-scheme'], globals: narrow };
-export const AppointmentsLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const AppointmentsEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const AppointmentsError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const AppointmentsForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const AppointmentsNarrow: Story = { globals: narrow };
+export const AppointmentsLoading: Story = { args: { state: 'Loading' } };
+export const AppointmentsEmpty: Story = { args: { state: 'Empty' } };
+export const AppointmentsError: Story = { args: { state: 'Error' } };
+export const AppointmentsForbidden: Story = { args: { state: 'Forbidden' } };
 export const WritingNumbers: Story = { args: { at: NUMBERS } };
-export const WritingNumbersNarrow: Story = { tags: ['one-scheme'], args: { at: NUMBERS }, globals: narrow };
+export const WritingNumbersNarrow: Story = { args: { at: NUMBERS }, globals: narrow };
 export const Licenses: Story = { args: { at: LICENSES } };
-export const LicensesNarrow: Story = { tags: ['one-scheme'], args: { at: LICENSES }, globals: narrow };
-export const LicensesEmpty: Story = { tags: ['one-scheme'], args: { at: LICENSES, state: 'Empty' } };
-export const LicensesError: Story = { tags: ['one-scheme'], args: { at: LICENSES, state: 'Error' } };
+export const LicensesNarrow: Story = { args: { at: LICENSES }, globals: narrow };
+export const LicensesEmpty: Story = { args: { at: LICENSES, state: 'Empty' } };
+export const LicensesError: Story = { args: { at: LICENSES, state: 'Error' } };
 export const EoPolicies: Story = { args: { at: EO } };
-export const EoPoliciesNarrow: Story = { tags: ['one-scheme'], args: { at: EO }, globals: narrow };
-export const EoPoliciesEmpty: Story = { tags: ['one-scheme'], args: { at: EO, state: 'Empty' } };
-export const EoPoliciesError: Story = { tags: ['one-scheme'], args: { at: EO, state: 'Error' } };
+export const EoPoliciesNarrow: Story = { args: { at: EO }, globals: narrow };
+export const EoPoliciesEmpty: Story = { args: { at: EO, state: 'Empty' } };
+export const EoPoliciesError: Story = { args: { at: EO, state: 'Error' } };
 export const Certificates: Story = { args: { at: CERTIFICATES } };
 export const CertificatesNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: CERTIFICATES },
   globals: narrow,
 };
-export const CertificatesEmpty: Story = { tags: ['one-scheme'], args: { at: CERTIFICATES, state: 'Empty' } };
-export const CertificatesError: Story = { tags: ['one-scheme'], args: { at: CERTIFICATES, state: 'Error' } };
+export const CertificatesEmpty: Story = { args: { at: CERTIFICATES, state: 'Empty' } };
+export const CertificatesError: Story = { args: { at: CERTIFICATES, state: 'Error' } };

@@ -17,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Detail: Story = { args: { at: ONE } };
 export const DetailNarrow: Story = { args: { at: ONE }, globals: { viewport: { value: 'narrow' } } };
-export const DetailHidden: Story = { tags: ['one-scheme'], args: { at: ONE }, globals: { privacy: 'on' } };
-export const DetailLoading: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Loading' } };
-export const DetailError: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Error' } };
+export const DetailHidden: Story = { args: { at: ONE }, globals: { privacy: 'on' } };
+export const DetailLoading: Story = { args: { at: ONE, state: 'Loading' } };
+export const DetailError: Story = { args: { at: ONE, state: 'Error' } };
 /** The number is shown once a reason is given, for as long as the dialog is open. */
 export const Revealed: Story = {
   args: { at: ONE },
@@ -60,8 +60,7 @@ export const CreateForCompany: Story = {
   },
 };
 export const CreateForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/payout-information/create', state: 'Forbidden' },
 };
 export const Edit: Story = { args: { at: `${ONE}/edit` } };
-export const EditError: Story = { tags: ['one-scheme'], args: { at: `${ONE}/edit`, state: 'Error' } };
+export const EditError: Story = { args: { at: `${ONE}/edit`, state: 'Error' } };

@@ -57,7 +57,6 @@ export const Cropping: Story = {
 };
 /** Who cancels chooses again: nothing is sent. */
 export const CropCanceled: Story = {
-  tags: ['one-scheme'],
   args: { upload: fn() },
   play: async ({ args, canvasElement }) => {
     await choose(canvasElement, await pictureOf(600));
@@ -69,7 +68,6 @@ export const CropCanceled: Story = {
 };
 /** What is sent is square and of the pixels that were chosen. */
 export const Cropped: Story = {
-  tags: ['one-scheme'],
   args: { upload: fn(async () => ({ id: 'b' })), onUploaded: fn() },
   play: async ({ args, canvasElement }) => {
     await choose(canvasElement, await pictureOf(600));
@@ -84,7 +82,6 @@ export const Cropped: Story = {
   },
 };
 export const TooSmall: Story = {
-  tags: ['one-scheme'],
   args: { src: null },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await pictureOf(150));
@@ -93,7 +90,6 @@ export const TooSmall: Story = {
 };
 /** Only some browsers open HEIC. */
 export const HeicNotOpened: Story = {
-  tags: ['one-scheme'],
   args: { src: null },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, new File(['x'], 'me.heic', { type: 'image/heic' }));

@@ -15,10 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const OverviewNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const OverviewHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const OverviewHidden: Story = { globals: { privacy: 'on' } };
 /** The tax identifier is shown in full on request. */
 export const TaxIdentifierShown: Story = {
-  tags: ['one-scheme'],
   play: async (context) => {
     await isShown(context);
     const page = within(context.canvasElement);
@@ -28,7 +27,6 @@ export const TaxIdentifierShown: Story = {
 };
 /** The form explains what leaving means before it asks for a reason. */
 export const Resigning: Story = {
-  tags: ['one-scheme'],
   play: async (context) => {
     await isShown(context);
     await userEvent.click(
@@ -39,21 +37,18 @@ export const Resigning: Story = {
     await expect((await dialog.findAllByText('Reason is required'))[0]).toBeVisible();
   },
 };
-export const OverviewLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const OverviewError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const OverviewLoading: Story = { args: { state: 'Loading' } };
+export const OverviewError: Story = { args: { state: 'Error' } };
 export const BasicInformation: Story = { args: { at: '/account/basic-information' } };
 export const BasicInformationLoading: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/basic-information', state: 'Loading' },
 };
 export const BasicInformationError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/basic-information', state: 'Error' },
 };
 export const PreferredName: Story = { args: { at: '/account/preferred-name' } };
 /** Missing values are named at the field and in a summary. */
 export const PreferredNameIncomplete: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/preferred-name' },
   play: async (context) => {
     await isShown(context);
@@ -70,7 +65,6 @@ export const AddressNarrow: Story = {
 };
 /** Another state than that of the resident license is a warning, a PO box as residence is refused. */
 export const AddressWarned: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/address' },
   play: async (context) => {
     await isShown(context);
@@ -92,6 +86,5 @@ export const AltPhone: Story = { args: { at: '/account/alt-phone' } };
 export const Username: Story = { args: { at: '/account/username' } };
 export const Flags: Story = { args: { at: '/account/flags' } };
 export const FlagsLoading: Story = {
-  tags: ['one-scheme'],
   args: { at: '/account/flags', state: 'Loading' },
 };

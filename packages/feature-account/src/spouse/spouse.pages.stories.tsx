@@ -16,10 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** One request waits for the other, one is to be answered. */
 export const Requests: Story = {};
 export const RequestsNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const RequestsHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const RequestsHidden: Story = { globals: { privacy: 'on' } };
 /** What is missing is said at the field. */
 export const Incomplete: Story = {
-  tags: ['one-scheme'],
   play: async (context) => {
     await isShown(context);
     const page = within(context.canvasElement);
@@ -29,7 +28,6 @@ export const Incomplete: Story = {
   },
 };
 export const Removing: Story = {
-  tags: ['one-scheme'],
   play: async (context) => {
     await isShown(context);
     await userEvent.click(
@@ -41,5 +39,5 @@ export const Removing: Story = {
     await waitFor(() => expect(words).toBeVisible());
   },
 };
-export const Loading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const LoadFailed: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const Loading: Story = { args: { state: 'Loading' } };
+export const LoadFailed: Story = { args: { state: 'Error' } };

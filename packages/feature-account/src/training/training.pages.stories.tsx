@@ -26,6 +26,6 @@ export const TrainingProgramEntering: Story = {
     await expect((await form.findAllByText('Document is required')).length).toBeGreaterThan(0);
   },
 };
-export const TrainingProgramHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
-export const TrainingProgramLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const TrainingProgramError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const TrainingProgramHidden: Story = { globals: { privacy: 'on' } };
+export const TrainingProgramLoading: Story = { args: { state: 'Loading' } };
+export const TrainingProgramError: Story = { args: { state: 'Error' } };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const UplineChanges: Story = {};
 export const UplineChangesNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const UplineChangesHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
-export const UplineChangesEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const UplineChangesLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const UplineChangesError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const UplineChangesHidden: Story = { globals: { privacy: 'on' } };
+export const UplineChangesEmpty: Story = { args: { state: 'Empty' } };
+export const UplineChangesLoading: Story = { args: { state: 'Loading' } };
+export const UplineChangesError: Story = { args: { state: 'Error' } };

@@ -17,19 +17,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Queue: Story = {};
-export const QueueLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const QueueEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const QueueLoading: Story = { args: { state: 'Loading' } };
+export const QueueEmpty: Story = { args: { state: 'Empty' } };
 export const QueueNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${QUEUE}?filter={"kind":{"eq":"Split"}}`, state: 'Empty' },
 };
-export const QueueError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const QueueForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const QueueError: Story = { args: { state: 'Error' } };
+export const QueueForbidden: Story = { args: { state: 'Forbidden' } };
 
 export const License: Story = { args: { at: LICENSE } };
-export const LicenseLoading: Story = { tags: ['one-scheme'], args: { at: LICENSE, state: 'Loading' } };
-export const LicenseError: Story = { tags: ['one-scheme'], args: { at: LICENSE, state: 'Error' } };
-export const LicenseForbidden: Story = { tags: ['one-scheme'], args: { at: LICENSE, state: 'Forbidden' } };
+export const LicenseLoading: Story = { args: { at: LICENSE, state: 'Loading' } };
+export const LicenseError: Story = { args: { at: LICENSE, state: 'Error' } };
+export const LicenseForbidden: Story = { args: { at: LICENSE, state: 'Forbidden' } };
 export const EoPolicy: Story = { args: { at: `${QUEUE}/eo-policy/${ID}` } };
 export const Certificate: Story = { args: { at: `${QUEUE}/certificate/${ID}` } };
 export const PayoutInformation: Story = { args: { at: `${QUEUE}/payout-information/${ID}` } };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Trail: Story = {};
-export const TrailNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const TrailLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const TrailEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const TrailError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const TrailNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const TrailLoading: Story = { args: { state: 'Loading' } };
+export const TrailEmpty: Story = { args: { state: 'Empty' } };
+export const TrailError: Story = { args: { state: 'Error' } };

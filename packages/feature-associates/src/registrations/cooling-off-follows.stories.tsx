@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTime: Story = {};
-export const Hidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const Hidden: Story = { globals: { privacy: 'on' } };

@@ -17,19 +17,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListNarrow: Story = { tags: ['one-scheme'], globals: NARROW };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListNarrow: Story = { globals: NARROW };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Registration: Story = { args: { at: ONE } };
-export const RegistrationNarrow: Story = { tags: ['one-scheme'], args: { at: ONE }, globals: NARROW };
+export const RegistrationNarrow: Story = { args: { at: ONE }, globals: NARROW };
 export const RegistrationHidden: Story = {
-  tags: ['one-scheme'],
   args: { at: ONE },
   globals: { privacy: 'on' },
 };
 export const RegistrationActivity: Story = { args: { at: `${ONE}?tab=activity` } };
-export const RegistrationLoading: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Loading' } };
-export const RegistrationError: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Error' } };
-export const RegistrationForbidden: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Forbidden' } };
+export const RegistrationLoading: Story = { args: { at: ONE, state: 'Loading' } };
+export const RegistrationError: Story = { args: { at: ONE, state: 'Error' } };
+export const RegistrationForbidden: Story = { args: { at: ONE, state: 'Forbidden' } };

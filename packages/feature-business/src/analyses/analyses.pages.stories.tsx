@@ -13,38 +13,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/financial-needs-analysis?filter={"status":{"in":["Draft"]}}', state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const DimeStart: Story = { args: { at: '/business/financial-needs-analysis/dime' } };
 export const DimeStartForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/financial-needs-analysis/dime', state: 'Forbidden' },
 };
 export const Dime: Story = {
   args: { at: '/business/financial-needs-analysis/dime/5d0b8a3e-7c41-4f0e-9a27-1b6f3f8d2c90' },
 };
 export const DimeLoading: Story = {
-  tags: ['one-scheme'],
   args: {
     at: '/business/financial-needs-analysis/dime/5d0b8a3e-7c41-4f0e-9a27-1b6f3f8d2c90',
     state: 'Loading',
   },
 };
 export const DimeError: Story = {
-  tags: ['one-scheme'],
   args: {
     at: '/business/financial-needs-analysis/dime/5d0b8a3e-7c41-4f0e-9a27-1b6f3f8d2c90',
     state: 'Error',
   },
 };
 export const DimeForbidden: Story = {
-  tags: ['one-scheme'],
   args: {
     at: '/business/financial-needs-analysis/dime/5d0b8a3e-7c41-4f0e-9a27-1b6f3f8d2c90',
     state: 'Forbidden',

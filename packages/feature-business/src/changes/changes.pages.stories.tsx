@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 const one = '/business/changes/6f1c5a4e-9d2b-4c1e-8a77-2f3b1c9d0e11';
 
 export const List: Story = {};
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Preview: Story = { args: { at: one } };
-export const PreviewLoading: Story = { tags: ['one-scheme'], args: { at: one, state: 'Loading' } };
-export const PreviewError: Story = { tags: ['one-scheme'], args: { at: one, state: 'Error' } };
+export const PreviewLoading: Story = { args: { at: one, state: 'Loading' } };
+export const PreviewError: Story = { args: { at: one, state: 'Error' } };

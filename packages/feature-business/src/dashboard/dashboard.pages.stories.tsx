@@ -13,6 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {};
-export const DashboardLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const DashboardError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const DashboardForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const DashboardLoading: Story = { args: { state: 'Loading' } };
+export const DashboardError: Story = { args: { state: 'Error' } };
+export const DashboardForbidden: Story = { args: { state: 'Forbidden' } };

@@ -13,41 +13,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/prospects?filter={"state":{"in":["TX"]}}', state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Prospect: Story = { args: { at: '/business/prospects/8c1f2d6e-9b34-4b1f-9a55-0d6b3e7f4a12' } };
 export const ProspectLoading: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/prospects/8c1f2d6e-9b34-4b1f-9a55-0d6b3e7f4a12', state: 'Loading' },
 };
 export const ProspectError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/prospects/8c1f2d6e-9b34-4b1f-9a55-0d6b3e7f4a12', state: 'Error' },
 };
 export const ProspectForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/prospects/8c1f2d6e-9b34-4b1f-9a55-0d6b3e7f4a12', state: 'Forbidden' },
 };
 export const Create: Story = { args: { at: '/business/prospects/create' } };
 export const CreateForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/prospects/create', state: 'Forbidden' },
 };
 export const Edit: Story = { args: { at: '/business/prospects/8c1f2d6e-9b34-4b1f-9a55-0d6b3e7f4a12/edit' } };
 export const EditError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/prospects/8c1f2d6e-9b34-4b1f-9a55-0d6b3e7f4a12/edit', state: 'Error' },
 };
 export const Convert: Story = {
   args: { at: '/business/prospects/8c1f2d6e-9b34-4b1f-9a55-0d6b3e7f4a12/convert' },
 };
 export const ConvertError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/prospects/8c1f2d6e-9b34-4b1f-9a55-0d6b3e7f4a12/convert', state: 'Error' },
 };

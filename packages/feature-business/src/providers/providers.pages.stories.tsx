@@ -13,27 +13,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/product-providers?filter={"name":{"like":"Zz"}}', state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Provider: Story = {
   args: { at: '/business/product-providers/3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10' },
 };
 export const ProviderLoading: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/product-providers/3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10', state: 'Loading' },
 };
 export const ProviderError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/product-providers/3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10', state: 'Error' },
 };
 export const ProviderForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/product-providers/3f6c0b1e-6a53-4b59-9a3f-5b9f6f0f7a10', state: 'Forbidden' },
 };
 export const Videos: Story = {

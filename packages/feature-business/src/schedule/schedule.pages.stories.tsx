@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Schedule: Story = {};
-export const ScheduleLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ScheduleEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ScheduleError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ScheduleForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ScheduleLoading: Story = { args: { state: 'Loading' } };
+export const ScheduleEmpty: Story = { args: { state: 'Empty' } };
+export const ScheduleError: Story = { args: { state: 'Error' } };
+export const ScheduleForbidden: Story = { args: { state: 'Forbidden' } };

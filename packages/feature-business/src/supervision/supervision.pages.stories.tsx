@@ -13,11 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/business/supervision-reviews?filter={"status":{"in":["Pending"]}}', state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };

@@ -13,5 +13,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {};
-export const DashboardNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const DashboardError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const DashboardNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const DashboardError: Story = { args: { state: 'Error' } };

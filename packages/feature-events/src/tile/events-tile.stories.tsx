@@ -33,9 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const One: Story = { tags: ['one-scheme'], args: { events: [event] } };
+export const One: Story = { args: { events: [event] } };
 export const SoldOut: Story = {
-  tags: ['one-scheme'],
   args: { events: [{ ...event, mine: null, seats_left: 0 }] },
 };
-export const Narrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

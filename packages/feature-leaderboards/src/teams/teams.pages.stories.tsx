@@ -17,7 +17,6 @@ export const Teams: Story = {};
 export const TeamsNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** The specification's spinner. */
 export const TeamsLoading: Story = {
-  tags: ['one-scheme'],
   args: { state: 'Loading' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -25,11 +24,10 @@ export const TeamsLoading: Story = {
     ).toBeInTheDocument();
   },
 };
-export const TeamsEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const TeamsError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const TeamsForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const TeamsEmpty: Story = { args: { state: 'Empty' } };
+export const TeamsError: Story = { args: { state: 'Error' } };
+export const TeamsForbidden: Story = { args: { state: 'Forbidden' } };
 export const Team: Story = { args: { at: '/dashboard/team-leaderboard/T0001' } };
 export const TeamError: Story = {
-  tags: ['one-scheme'],
   args: { at: '/dashboard/team-leaderboard/T0001', state: 'Error' },
 };

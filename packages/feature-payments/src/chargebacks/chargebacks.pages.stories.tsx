@@ -16,32 +16,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?filter={"status":{"in":["Open"]}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Exposure: Story = { args: { at: `${PAGE}?tab=exposure` } };
 export const ExposureLoading: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?tab=exposure`, state: 'Loading' },
 };
 export const ExposureError: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?tab=exposure`, state: 'Error' },
 };
 export const RollUps: Story = { args: { at: `${PAGE}?tab=roll-ups` } };
 export const RollUpsEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?tab=roll-ups`, state: 'Empty' },
 };
 export const Chargeback: Story = { args: { at: CHARGEBACK } };
-export const ChargebackLoading: Story = { tags: ['one-scheme'], args: { at: CHARGEBACK, state: 'Loading' } };
-export const ChargebackError: Story = { tags: ['one-scheme'], args: { at: CHARGEBACK, state: 'Error' } };
+export const ChargebackLoading: Story = { args: { at: CHARGEBACK, state: 'Loading' } };
+export const ChargebackError: Story = { args: { at: CHARGEBACK, state: 'Error' } };
 export const ChargebackForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: CHARGEBACK, state: 'Forbidden' },
 };

@@ -15,15 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/payments/compensations?filter={"status":{"in":["Escrow"]}}', state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Line: Story = { args: { at: LINE } };
-export const LineLoading: Story = { tags: ['one-scheme'], args: { at: LINE, state: 'Loading' } };
-export const LineError: Story = { tags: ['one-scheme'], args: { at: LINE, state: 'Error' } };
-export const LineForbidden: Story = { tags: ['one-scheme'], args: { at: LINE, state: 'Forbidden' } };
+export const LineLoading: Story = { args: { at: LINE, state: 'Loading' } };
+export const LineError: Story = { args: { at: LINE, state: 'Error' } };
+export const LineForbidden: Story = { args: { at: LINE, state: 'Forbidden' } };

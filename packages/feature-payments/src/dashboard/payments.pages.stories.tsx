@@ -20,7 +20,6 @@ export const DashboardOfYear: Story = { args: { at: '/payments?period=Year&curre
 export const DashboardHidden: Story = { globals: { privacy: 'on' } };
 /** The page is there at once, and each tile waits for its own figures. */
 export const DashboardLoading: Story = {
-  tags: ['one-scheme'],
   args: { state: 'Loading' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -28,6 +27,6 @@ export const DashboardLoading: Story = {
     await waitFor(() => expect(next.querySelector('[aria-busy="true"]')).toBeVisible());
   },
 };
-export const DashboardEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const DashboardError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const DashboardForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const DashboardEmpty: Story = { args: { state: 'Empty' } };
+export const DashboardError: Story = { args: { state: 'Error' } };
+export const DashboardForbidden: Story = { args: { state: 'Forbidden' } };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-export const Loading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const Empty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const Failed: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const Forbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const Loading: Story = { args: { state: 'Loading' } };
+export const Empty: Story = { args: { state: 'Empty' } };
+export const Failed: Story = { args: { state: 'Error' } };
+export const Forbidden: Story = { args: { state: 'Forbidden' } };

@@ -16,11 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const LatePremium: Story = { args: { at: LATE } };
-export const LatePremiumLoading: Story = { tags: ['one-scheme'], args: { at: LATE, state: 'Loading' } };
-export const LatePremiumError: Story = { tags: ['one-scheme'], args: { at: LATE, state: 'Error' } };
-export const LatePremiumForbidden: Story = { tags: ['one-scheme'], args: { at: LATE, state: 'Forbidden' } };
+export const LatePremiumLoading: Story = { args: { at: LATE, state: 'Loading' } };
+export const LatePremiumError: Story = { args: { at: LATE, state: 'Error' } };
+export const LatePremiumForbidden: Story = { args: { at: LATE, state: 'Forbidden' } };

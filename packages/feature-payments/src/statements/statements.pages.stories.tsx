@@ -15,6 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Statement: Story = {};
-export const StatementLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const StatementError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const StatementForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const StatementLoading: Story = { args: { state: 'Loading' } };
+export const StatementError: Story = { args: { state: 'Error' } };
+export const StatementForbidden: Story = { args: { state: 'Forbidden' } };

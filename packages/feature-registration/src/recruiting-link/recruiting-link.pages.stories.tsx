@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Loading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const Failed: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const Loading: Story = { args: { state: 'Loading' } };
+export const Failed: Story = { args: { state: 'Error' } };

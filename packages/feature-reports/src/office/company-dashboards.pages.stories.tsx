@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const once = { tags: ['one-scheme'] };
+const once = {};
 
 /** The page is there at once, and each tile waits for its own figures. */
 const waits: Story['play'] = async ({ canvasElement }) => {

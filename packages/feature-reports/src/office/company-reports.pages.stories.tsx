@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const once = { tags: ['one-scheme'] };
+const once = {};
 
 export const Index: Story = {};
 

@@ -17,29 +17,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Schedules: Story = {};
-export const SchedulesNarrow: Story = { tags: ['one-scheme'], globals: narrow };
-export const SchedulesLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const SchedulesEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const SchedulesError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const SchedulesNarrow: Story = { globals: narrow };
+export const SchedulesLoading: Story = { args: { state: 'Loading' } };
+export const SchedulesEmpty: Story = { args: { state: 'Empty' } };
+export const SchedulesError: Story = { args: { state: 'Error' } };
 export const Schedule: Story = { args: { at: SCHEDULE } };
-export const ScheduleNarrow: Story = { tags: ['one-scheme'], args: { at: SCHEDULE }, globals: narrow };
-export const ScheduleError: Story = { tags: ['one-scheme'], args: { at: SCHEDULE, state: 'Error' } };
+export const ScheduleNarrow: Story = { args: { at: SCHEDULE }, globals: narrow };
+export const ScheduleError: Story = { args: { at: SCHEDULE, state: 'Error' } };
 export const ScheduleChanges: Story = { args: { at: `${SCHEDULE}?tab=changes` } };
 export const ScheduleChangesNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${SCHEDULE}?tab=changes` },
   globals: narrow,
 };
 export const CreateSchedule: Story = { args: { at: `${SCHEDULES}/create` } };
 export const CreateScheduleNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${SCHEDULES}/create` },
   globals: narrow,
 };
 export const EditSchedule: Story = { args: { at: `${SCHEDULE}/edit` } };
 export const EditRates: Story = { args: { at: `${SCHEDULE}/rates` } };
 export const EditRatesNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${SCHEDULE}/rates` },
   globals: narrow,
 };

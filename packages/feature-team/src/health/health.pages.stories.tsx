@@ -14,12 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const Directs: Story = { tags: ['one-scheme'], args: { at: '/team/health?team=Personal' } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const Directs: Story = { args: { at: '/team/health?team=Personal' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/team/health?filter={"flag_count":{"gt":2}}', state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };

@@ -14,11 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/team/licenses?filter={"status":{"in":["Expired"]}}', state: 'Empty' },
 };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };

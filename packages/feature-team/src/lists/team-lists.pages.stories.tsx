@@ -20,11 +20,10 @@ export const ListOfProduction: Story = {
   args: { at: '/team/infinity?counted=Production&order={"month_bv":"DESC"}' },
 };
 export const ListOfADay: Story = { args: { at: '/team/infinity?active_on=2026-10-31' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: '/team/infinity?filter={"licensed":{"eq":false}}', state: 'Empty' },
 };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };

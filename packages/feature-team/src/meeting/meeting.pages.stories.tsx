@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Meeting: Story = {};
 export const MeetingNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const MeetingEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const MeetingLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const MeetingError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const MeetingForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const MeetingEmpty: Story = { args: { state: 'Empty' } };
+export const MeetingLoading: Story = { args: { state: 'Loading' } };
+export const MeetingError: Story = { args: { state: 'Error' } };
+export const MeetingForbidden: Story = { args: { state: 'Forbidden' } };

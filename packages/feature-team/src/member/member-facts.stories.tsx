@@ -22,4 +22,4 @@ export const ContactClosed: Story = {
 export const InTraining: Story = {
   args: { training: { ...exampleRow('listTrainees'), cases_to_acknowledge: 2 } },
 };
-export const Hidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const Hidden: Story = { globals: { privacy: 'on' } };

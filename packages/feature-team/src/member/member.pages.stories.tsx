@@ -16,32 +16,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const OverviewNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const OverviewHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
+export const OverviewHidden: Story = { globals: { privacy: 'on' } };
 export const AsOfADay: Story = { args: { at: `${at}?day=2025-01-31` } };
-export const OverviewEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const OverviewLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const OverviewError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const OverviewForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const OverviewEmpty: Story = { args: { state: 'Empty' } };
+export const OverviewLoading: Story = { args: { state: 'Loading' } };
+export const OverviewError: Story = { args: { state: 'Error' } };
+export const OverviewForbidden: Story = { args: { state: 'Forbidden' } };
 export const Licenses: Story = { args: { at: `${at}/licenses` } };
 export const LicensesNarrow: Story = {
   args: { at: `${at}/licenses` },
   globals: { viewport: { value: 'narrow' } },
 };
 export const LicensesEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: `${at}/licenses`, state: 'Empty' },
 };
 export const LicensesForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: `${at}/licenses`, state: 'Forbidden' },
 };
 export const Appointments: Story = { args: { at: `${at}/provider-appointments` } };
 export const AppointmentsEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: `${at}/provider-appointments`, state: 'Empty' },
 };
 export const AppointmentsForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: `${at}/provider-appointments`, state: 'Forbidden' },
 };
 export const Levels: Story = { args: { at: `${at}/level-qualification-history` } };
@@ -50,10 +46,8 @@ export const LevelsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const LevelsEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: `${at}/level-qualification-history`, state: 'Empty' },
 };
 export const LevelsForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: `${at}/level-qualification-history`, state: 'Forbidden' },
 };

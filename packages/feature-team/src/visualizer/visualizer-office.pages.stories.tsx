@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visualizer: Story = {};
-export const VisualizerForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const VisualizerForbidden: Story = { args: { state: 'Forbidden' } };

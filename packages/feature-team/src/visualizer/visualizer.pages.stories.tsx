@@ -20,7 +20,7 @@ export const VisualizerCompared: Story = {
   args: { at: '/team/U000007/visualizer/base-shop?since=2026-01-31&at=U000015' },
 };
 export const VisualizerNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
-export const VisualizerEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const VisualizerLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const VisualizerError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const VisualizerForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const VisualizerEmpty: Story = { args: { state: 'Empty' } };
+export const VisualizerLoading: Story = { args: { state: 'Loading' } };
+export const VisualizerError: Story = { args: { state: 'Error' } };
+export const VisualizerForbidden: Story = { args: { state: 'Forbidden' } };

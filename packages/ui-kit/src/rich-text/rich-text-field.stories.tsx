@@ -47,7 +47,6 @@ export const Written: Story = {
 
 /** What is typed, and what the buttons make of it, in the elements of the closed list alone. */
 export const Typed: Story = {
-  tags: ['one-scheme'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = await canvas.findByRole('textbox', { name: 'Text' });

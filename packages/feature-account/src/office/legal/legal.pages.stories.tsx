@@ -18,41 +18,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Document: Story = { args: { at: DOCUMENT } };
 export const DocumentNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: DOCUMENT },
   globals: { viewport: { value: 'narrow' } },
 };
-export const DocumentLoading: Story = { tags: ['one-scheme'], args: { at: DOCUMENT, state: 'Loading' } };
-export const DocumentError: Story = { tags: ['one-scheme'], args: { at: DOCUMENT, state: 'Error' } };
-export const DocumentForbidden: Story = { tags: ['one-scheme'], args: { at: DOCUMENT, state: 'Forbidden' } };
+export const DocumentLoading: Story = { args: { at: DOCUMENT, state: 'Loading' } };
+export const DocumentError: Story = { args: { at: DOCUMENT, state: 'Error' } };
+export const DocumentForbidden: Story = { args: { at: DOCUMENT, state: 'Forbidden' } };
 export const Create: Story = { args: { at: '/legal-documents/create' } };
 export const CreateNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: '/legal-documents/create' },
   globals: { viewport: { value: 'narrow' } },
 };
 export const Texts: Story = { args: { at: TEXTS } };
 export const TextsNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: TEXTS },
   globals: { viewport: { value: 'narrow' } },
 };
-export const TextsEmpty: Story = { tags: ['one-scheme'], args: { at: TEXTS, state: 'Empty' } };
-export const TextsForbidden: Story = { tags: ['one-scheme'], args: { at: TEXTS, state: 'Forbidden' } };
+export const TextsEmpty: Story = { args: { at: TEXTS, state: 'Empty' } };
+export const TextsForbidden: Story = { args: { at: TEXTS, state: 'Forbidden' } };
 export const Draft: Story = { args: { at: TEXT } };
 export const DraftNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: TEXT },
   globals: { viewport: { value: 'narrow' } },
 };
-export const DraftError: Story = { tags: ['one-scheme'], args: { at: TEXT, state: 'Error' } };
+export const DraftError: Story = { args: { at: TEXT, state: 'Error' } };
 /** How many people are asked is said before anything is published. */
 export const Publish: Story = {
   args: { at: TEXT },
@@ -66,7 +62,6 @@ export const Publish: Story = {
 };
 export const TextCreate: Story = { args: { at: `${TEXTS}/create` } };
 export const TextCreateNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${TEXTS}/create` },
   globals: { viewport: { value: 'narrow' } },
 };

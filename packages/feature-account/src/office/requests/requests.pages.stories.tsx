@@ -18,25 +18,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PayoutInformation: Story = {};
-export const PayoutInformationLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const PayoutInformationEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const PayoutInformationError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const PayoutInformationForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const PayoutInformationLoading: Story = { args: { state: 'Loading' } };
+export const PayoutInformationEmpty: Story = { args: { state: 'Empty' } };
+export const PayoutInformationError: Story = { args: { state: 'Error' } };
+export const PayoutInformationForbidden: Story = { args: { state: 'Forbidden' } };
 
 export const LevelRequests: Story = { args: { at: LEVELS } };
-export const LevelRequestsEmpty: Story = { tags: ['one-scheme'], args: { at: LEVELS, state: 'Empty' } };
-export const LevelRequestsError: Story = { tags: ['one-scheme'], args: { at: LEVELS, state: 'Error' } };
+export const LevelRequestsEmpty: Story = { args: { at: LEVELS, state: 'Empty' } };
+export const LevelRequestsError: Story = { args: { at: LEVELS, state: 'Error' } };
 
 export const UplineChanges: Story = { args: { at: UPLINES } };
-export const UplineChangesEmpty: Story = { tags: ['one-scheme'], args: { at: UPLINES, state: 'Empty' } };
-export const UplineChangesError: Story = { tags: ['one-scheme'], args: { at: UPLINES, state: 'Error' } };
+export const UplineChangesEmpty: Story = { args: { at: UPLINES, state: 'Empty' } };
+export const UplineChangesError: Story = { args: { at: UPLINES, state: 'Error' } };
 
 export const International: Story = { args: { at: INTERNATIONAL } };
 export const InternationalEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: INTERNATIONAL, state: 'Empty' },
 };
 export const InternationalError: Story = {
-  tags: ['one-scheme'],
   args: { at: INTERNATIONAL, state: 'Error' },
 };

@@ -16,12 +16,11 @@ export const Calculator: Story = {};
 export const CalculatorNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
 /** Worked case B of domain.md 6.3, with recruits. */
 export const CalculatorOfBaseShops: Story = {
-  tags: ['one-scheme'],
   args: {
     at: '/income-calculator?level=EMD&team_level=RMD&duplication=3&team_policies=6&active_bps=7000&monthly_recruits=2',
   },
 };
-export const CalculatorHidden: Story = { tags: ['one-scheme'], globals: { privacy: 'on' } };
-export const CalculatorLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const CalculatorError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const CalculatorForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const CalculatorHidden: Story = { globals: { privacy: 'on' } };
+export const CalculatorLoading: Story = { args: { state: 'Loading' } };
+export const CalculatorError: Story = { args: { state: 'Error' } };
+export const CalculatorForbidden: Story = { args: { state: 'Forbidden' } };

@@ -14,14 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Imports: Story = {};
-export const ImportsLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ImportsEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ImportsLoading: Story = { args: { state: 'Loading' } };
+export const ImportsEmpty: Story = { args: { state: 'Empty' } };
 export const ImportsNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${FEEDS}?filter={"rows_failed":{"gt":0}}`, state: 'Empty' },
 };
-export const ImportsError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ImportsForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ImportsError: Story = { args: { state: 'Error' } };
+export const ImportsForbidden: Story = { args: { state: 'Forbidden' } };
 export const Cases: Story = { args: { at: `${FEEDS}/cases?filter={"matched":{"eq":false}}` } };
 export const CasesEmpty: Story = { args: { at: `${FEEDS}/cases`, state: 'Empty' } };
 export const StatusesError: Story = { args: { at: `${FEEDS}/statuses`, state: 'Error' } };

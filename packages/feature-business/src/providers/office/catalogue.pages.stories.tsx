@@ -17,35 +17,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Providers: Story = {};
-export const ProvidersNarrow: Story = { tags: ['one-scheme'], globals: narrow };
-export const ProvidersLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ProvidersEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ProvidersError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
+export const ProvidersNarrow: Story = { globals: narrow };
+export const ProvidersLoading: Story = { args: { state: 'Loading' } };
+export const ProvidersEmpty: Story = { args: { state: 'Empty' } };
+export const ProvidersError: Story = { args: { state: 'Error' } };
 export const Provider: Story = { args: { at: PROVIDER } };
-export const ProviderNarrow: Story = { tags: ['one-scheme'], args: { at: PROVIDER }, globals: narrow };
-export const ProviderError: Story = { tags: ['one-scheme'], args: { at: PROVIDER, state: 'Error' } };
+export const ProviderNarrow: Story = { args: { at: PROVIDER }, globals: narrow };
+export const ProviderError: Story = { args: { at: PROVIDER, state: 'Error' } };
 export const ProviderProducts: Story = { args: { at: `${PROVIDER}?tab=products` } };
 export const ProviderContacts: Story = { args: { at: `${PROVIDER}?tab=contacts` } };
 export const ProviderContactsNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PROVIDER}?tab=contacts` },
   globals: narrow,
 };
-export const ProviderLinks: Story = { tags: ['one-scheme'], args: { at: `${PROVIDER}?tab=links` } };
+export const ProviderLinks: Story = { args: { at: `${PROVIDER}?tab=links` } };
 export const ProviderDocuments: Story = { args: { at: `${PROVIDER}?tab=documents` } };
-export const ProviderVideos: Story = { tags: ['one-scheme'], args: { at: `${PROVIDER}?tab=videos` } };
+export const ProviderVideos: Story = { args: { at: `${PROVIDER}?tab=videos` } };
 export const CreateProvider: Story = { args: { at: '/catalogue/providers/create' } };
-export const EditProvider: Story = { tags: ['one-scheme'], args: { at: `${PROVIDER}/edit` } };
+export const EditProvider: Story = { args: { at: `${PROVIDER}/edit` } };
 export const Products: Story = { args: { at: '/catalogue/products' } };
 export const ProductsNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: '/catalogue/products' },
   globals: narrow,
 };
 export const ProductsEmpty: Story = {
-  tags: ['one-scheme'],
   args: { at: '/catalogue/products', state: 'Empty' },
 };
 export const Product: Story = { args: { at: PRODUCT } };
 export const CreateProduct: Story = { args: { at: '/catalogue/products/create' } };
-export const EditProduct: Story = { tags: ['one-scheme'], args: { at: `${PRODUCT}/edit` } };
+export const EditProduct: Story = { args: { at: `${PRODUCT}/edit` } };

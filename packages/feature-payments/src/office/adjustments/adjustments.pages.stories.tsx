@@ -16,31 +16,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?filter={"status":{"in":["Pending"]}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Create: Story = { args: { at: `${PAGE}/create` } };
 export const CreateNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}/create` },
   globals: { viewport: { value: 'narrow' } },
 };
 export const CreateForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}/create`, state: 'Forbidden' },
 };
 export const Adjustment: Story = { args: { at: ONE } };
 export const AdjustmentNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: ONE },
   globals: { viewport: { value: 'narrow' } },
 };
-export const AdjustmentLoading: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Loading' } };
-export const AdjustmentError: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Error' } };
-export const AdjustmentForbidden: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Forbidden' } };
+export const AdjustmentLoading: Story = { args: { at: ONE, state: 'Loading' } };
+export const AdjustmentError: Story = { args: { at: ONE, state: 'Error' } };
+export const AdjustmentForbidden: Story = { args: { at: ONE, state: 'Forbidden' } };

@@ -16,31 +16,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Payment: Story = { args: { at: ONE } };
 export const PaymentNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: ONE },
   globals: { viewport: { value: 'narrow' } },
 };
 export const PaymentHidden: Story = {
-  tags: ['one-scheme'],
   args: { at: ONE },
   globals: { privacy: 'on' },
 };
-export const PaymentLoading: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Loading' } };
-export const PaymentError: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Error' } };
-export const PaymentForbidden: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Forbidden' } };
+export const PaymentLoading: Story = { args: { at: ONE, state: 'Loading' } };
+export const PaymentError: Story = { args: { at: ONE, state: 'Error' } };
+export const PaymentForbidden: Story = { args: { at: ONE, state: 'Forbidden' } };
 export const PaymentEvents: Story = { args: { at: `${ONE}?tab=events` } };
 export const Events: Story = { args: { at: '/card-events' } };
 export const EventsNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: '/card-events' },
   globals: { viewport: { value: 'narrow' } },
 };
-export const EventsEmpty: Story = { tags: ['one-scheme'], args: { at: '/card-events', state: 'Empty' } };
-export const EventsError: Story = { tags: ['one-scheme'], args: { at: '/card-events', state: 'Error' } };
+export const EventsEmpty: Story = { args: { at: '/card-events', state: 'Empty' } };
+export const EventsError: Story = { args: { at: '/card-events', state: 'Error' } };

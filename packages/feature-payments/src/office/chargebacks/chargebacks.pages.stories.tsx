@@ -16,34 +16,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?filter={"status":{"in":["Open"]}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Create: Story = { args: { at: `${PAGE}/create` } };
 export const CreateNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}/create` },
   globals: { viewport: { value: 'narrow' } },
 };
 export const CreateForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}/create`, state: 'Forbidden' },
 };
 export const Chargeback: Story = { args: { at: DEBT } };
 export const ChargebackNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: DEBT },
   globals: { viewport: { value: 'narrow' } },
 };
-export const ChargebackLoading: Story = { tags: ['one-scheme'], args: { at: DEBT, state: 'Loading' } };
-export const ChargebackError: Story = { tags: ['one-scheme'], args: { at: DEBT, state: 'Error' } };
+export const ChargebackLoading: Story = { args: { at: DEBT, state: 'Loading' } };
+export const ChargebackError: Story = { args: { at: DEBT, state: 'Error' } };
 export const ChargebackForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: DEBT, state: 'Forbidden' },
 };

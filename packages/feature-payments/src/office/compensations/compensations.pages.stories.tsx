@@ -16,22 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?filter={"status":{"in":["Escrow"]}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Line: Story = { args: { at: LINE } };
 export const LineNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: LINE },
   globals: { viewport: { value: 'narrow' } },
 };
 export const LineEverybody: Story = { args: { at: `${LINE}?tab=everybody` } };
-export const LineLoading: Story = { tags: ['one-scheme'], args: { at: LINE, state: 'Loading' } };
-export const LineError: Story = { tags: ['one-scheme'], args: { at: LINE, state: 'Error' } };
-export const LineForbidden: Story = { tags: ['one-scheme'], args: { at: LINE, state: 'Forbidden' } };
+export const LineLoading: Story = { args: { at: LINE, state: 'Loading' } };
+export const LineError: Story = { args: { at: LINE, state: 'Error' } };
+export const LineForbidden: Story = { args: { at: LINE, state: 'Forbidden' } };

@@ -16,21 +16,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?filter={"has_ended":{"eq":false}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Agreement: Story = { args: { at: ONE } };
 export const AgreementNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: ONE },
   globals: { viewport: { value: 'narrow' } },
 };
-export const AgreementLoading: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Loading' } };
-export const AgreementError: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Error' } };
-export const AgreementForbidden: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Forbidden' } };
+export const AgreementLoading: Story = { args: { at: ONE, state: 'Loading' } };
+export const AgreementError: Story = { args: { at: ONE, state: 'Error' } };
+export const AgreementForbidden: Story = { args: { at: ONE, state: 'Forbidden' } };

@@ -18,17 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 /** One check of the night has found something. */
 export const TrialBalance: Story = {};
-export const TrialBalanceLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const TrialBalanceError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const TrialBalanceForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const TrialBalanceLoading: Story = { args: { state: 'Loading' } };
+export const TrialBalanceError: Story = { args: { state: 'Error' } };
+export const TrialBalanceForbidden: Story = { args: { state: 'Forbidden' } };
 
 export const Journals: Story = { args: { at: JOURNALS } };
-export const JournalsEmpty: Story = { tags: ['one-scheme'], args: { at: JOURNALS, state: 'Empty' } };
+export const JournalsEmpty: Story = { args: { at: JOURNALS, state: 'Empty' } };
 export const JournalsNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${JOURNALS}?filter={"kind":{"eq":"Reversal"}}`, state: 'Empty' },
 };
-export const JournalsError: Story = { tags: ['one-scheme'], args: { at: JOURNALS, state: 'Error' } };
+export const JournalsError: Story = { args: { at: JOURNALS, state: 'Error' } };
 
 export const Journal: Story = { args: { at: JOURNAL } };
-export const JournalError: Story = { tags: ['one-scheme'], args: { at: JOURNAL, state: 'Error' } };
+export const JournalError: Story = { args: { at: JOURNAL, state: 'Error' } };

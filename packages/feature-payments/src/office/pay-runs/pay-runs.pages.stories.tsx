@@ -16,19 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${RUNS}?filter={"status":{"eq":"Closed"}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 
 /** An open run as its second person reads it. */
 export const Run: Story = { args: { at: RUN } };
 export const Warnings: Story = { args: { at: `${RUN}?tab=warnings` } };
 export const Activity: Story = { args: { at: `${RUN}?tab=activity` } };
-export const RunLoading: Story = { tags: ['one-scheme'], args: { at: RUN, state: 'Loading' } };
-export const RunError: Story = { tags: ['one-scheme'], args: { at: RUN, state: 'Error' } };
-export const RunForbidden: Story = { tags: ['one-scheme'], args: { at: RUN, state: 'Forbidden' } };
+export const RunLoading: Story = { args: { at: RUN, state: 'Loading' } };
+export const RunError: Story = { args: { at: RUN, state: 'Error' } };
+export const RunForbidden: Story = { args: { at: RUN, state: 'Forbidden' } };

@@ -17,20 +17,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAYOUTS}?filter={"status":{"eq":"Exported"}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 
 export const Payout: Story = { args: { at: PAYOUT } };
-export const PayoutLoading: Story = { tags: ['one-scheme'], args: { at: PAYOUT, state: 'Loading' } };
-export const PayoutError: Story = { tags: ['one-scheme'], args: { at: PAYOUT, state: 'Error' } };
-export const PayoutForbidden: Story = { tags: ['one-scheme'], args: { at: PAYOUT, state: 'Forbidden' } };
+export const PayoutLoading: Story = { args: { at: PAYOUT, state: 'Loading' } };
+export const PayoutError: Story = { args: { at: PAYOUT, state: 'Error' } };
+export const PayoutForbidden: Story = { args: { at: PAYOUT, state: 'Forbidden' } };
 
 export const Statements: Story = { args: { at: STATEMENTS } };
-export const StatementsEmpty: Story = { tags: ['one-scheme'], args: { at: STATEMENTS, state: 'Empty' } };
-export const StatementsError: Story = { tags: ['one-scheme'], args: { at: STATEMENTS, state: 'Error' } };
+export const StatementsEmpty: Story = { args: { at: STATEMENTS, state: 'Empty' } };
+export const StatementsError: Story = { args: { at: STATEMENTS, state: 'Error' } };

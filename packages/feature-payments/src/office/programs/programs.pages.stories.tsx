@@ -17,26 +17,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Equity: Story = {};
-export const EquityNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const EquityLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const EquityEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
-export const EquityError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const EquityForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const EquityNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const EquityLoading: Story = { args: { state: 'Loading' } };
+export const EquityEmpty: Story = { args: { state: 'Empty' } };
+export const EquityError: Story = { args: { state: 'Error' } };
+export const EquityForbidden: Story = { args: { state: 'Forbidden' } };
 
 export const BuilderBonus: Story = { args: { at: BONUS } };
 export const BuilderBonusNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: BONUS },
   globals: { viewport: { value: 'narrow' } },
 };
-export const BuilderBonusEmpty: Story = { tags: ['one-scheme'], args: { at: BONUS, state: 'Empty' } };
-export const BuilderBonusError: Story = { tags: ['one-scheme'], args: { at: BONUS, state: 'Error' } };
+export const BuilderBonusEmpty: Story = { args: { at: BONUS, state: 'Empty' } };
+export const BuilderBonusError: Story = { args: { at: BONUS, state: 'Error' } };
 
 export const Scholarships: Story = { args: { at: SCHOLARSHIPS } };
 export const ScholarshipsNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: SCHOLARSHIPS },
   globals: { viewport: { value: 'narrow' } },
 };
-export const ScholarshipsEmpty: Story = { tags: ['one-scheme'], args: { at: SCHOLARSHIPS, state: 'Empty' } };
-export const ScholarshipsError: Story = { tags: ['one-scheme'], args: { at: SCHOLARSHIPS, state: 'Error' } };
+export const ScholarshipsEmpty: Story = { args: { at: SCHOLARSHIPS, state: 'Empty' } };
+export const ScholarshipsError: Story = { args: { at: SCHOLARSHIPS, state: 'Error' } };

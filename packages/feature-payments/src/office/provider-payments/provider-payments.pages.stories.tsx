@@ -18,34 +18,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const one = ['one-scheme'];
-
 export const List: Story = {};
-export const ListLoading: Story = { tags: one, args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: one, args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: one,
   args: { at: `${PAGE}?filter={"processing":{"in":["Processed"]}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: one, args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: one, args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Payment: Story = { args: { at: PAYMENT } };
-export const PaymentLoading: Story = { tags: one, args: { at: PAYMENT, state: 'Loading' } };
-export const PaymentError: Story = { tags: one, args: { at: PAYMENT, state: 'Error' } };
-export const PaymentForbidden: Story = { tags: one, args: { at: PAYMENT, state: 'Forbidden' } };
+export const PaymentLoading: Story = { args: { at: PAYMENT, state: 'Loading' } };
+export const PaymentError: Story = { args: { at: PAYMENT, state: 'Error' } };
+export const PaymentForbidden: Story = { args: { at: PAYMENT, state: 'Forbidden' } };
 export const Imports: Story = { args: { at: IMPORTS } };
-export const ImportsEmpty: Story = { tags: one, args: { at: IMPORTS, state: 'Empty' } };
+export const ImportsEmpty: Story = { args: { at: IMPORTS, state: 'Empty' } };
 export const ImportsNoMatch: Story = {
-  tags: one,
   args: { at: `${IMPORTS}?filter={"status":{"in":["Undone"]}}`, state: 'Empty' },
 };
-export const ImportsError: Story = { tags: one, args: { at: IMPORTS, state: 'Error' } };
-export const ImportsForbidden: Story = { tags: one, args: { at: IMPORTS, state: 'Forbidden' } };
+export const ImportsError: Story = { args: { at: IMPORTS, state: 'Error' } };
+export const ImportsForbidden: Story = { args: { at: IMPORTS, state: 'Forbidden' } };
 export const Import: Story = { args: { at: IMPORT } };
-export const ImportLoading: Story = { tags: one, args: { at: IMPORT, state: 'Loading' } };
-export const ImportError: Story = { tags: one, args: { at: IMPORT, state: 'Error' } };
-export const ImportForbidden: Story = { tags: one, args: { at: IMPORT, state: 'Forbidden' } };
+export const ImportLoading: Story = { args: { at: IMPORT, state: 'Loading' } };
+export const ImportError: Story = { args: { at: IMPORT, state: 'Error' } };
+export const ImportForbidden: Story = { args: { at: IMPORT, state: 'Forbidden' } };
 export const Reconciliation: Story = { args: { at: RECONCILIATION } };
-export const ReconciliationEmpty: Story = { tags: one, args: { at: RECONCILIATION, state: 'Empty' } };
-export const ReconciliationError: Story = { tags: one, args: { at: RECONCILIATION, state: 'Error' } };
-export const ReconciliationForbidden: Story = { tags: one, args: { at: RECONCILIATION, state: 'Forbidden' } };
+export const ReconciliationEmpty: Story = { args: { at: RECONCILIATION, state: 'Empty' } };
+export const ReconciliationError: Story = { args: { at: RECONCILIATION, state: 'Error' } };
+export const ReconciliationForbidden: Story = { args: { at: RECONCILIATION, state: 'Forbidden' } };

@@ -16,22 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: `${PAGE}?filter={"status":{"in":["Defaulted"]}}`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const Program: Story = { args: { at: ONE } };
 export const ProgramNarrow: Story = {
-  tags: ['one-scheme'],
   args: { at: ONE },
   globals: { viewport: { value: 'narrow' } },
 };
-export const ProgramLoading: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Loading' } };
-export const ProgramError: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Error' } };
-export const ProgramForbidden: Story = { tags: ['one-scheme'], args: { at: ONE, state: 'Forbidden' } };
+export const ProgramLoading: Story = { args: { at: ONE, state: 'Loading' } };
+export const ProgramError: Story = { args: { at: ONE, state: 'Error' } };
+export const ProgramForbidden: Story = { args: { at: ONE, state: 'Forbidden' } };
 export const ProgramMoney: Story = { args: { at: `${ONE}?tab=money` } };
