@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of these the ones that a scheme decides; for the others a page in the dark is the page that was judged in the light. */
@@ -12,7 +12,14 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-async function problemsIn(page: Page, part?: string, rules?: string[]): Promise<string[]> {
+interface Judged {
+  /** The part of the page that is judged; all of it where none is named. */
+  readonly part?: string | undefined;
+  readonly rules?: string[] | undefined;
+  readonly without?: readonly string[];
+}
+
+async function problemsIn(page: Page, { part, rules, without = [] }: Judged = {}): Promise<string[]> {
   await bringAxe(page);
   // Of what passes nothing is told: to name each of its nodes takes longer than to judge it.
   const options: RunOptions = {
@@ -20,30 +27,24 @@ async function problemsIn(page: Page, part?: string, rules?: string[]): Promise<
     resultTypes: ['violations'],
   };
   const violations = await page.evaluate(
-    async ([among, asked]) => {
+    async ([among, left, asked]) => {
       const judge = (window as unknown as { axe: typeof axe }).axe;
-      const found = await judge.run(among ?? document, asked);
+      const found = await judge.run({ include: among ? [among] : document, exclude: [...left] }, asked);
       return found.violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
       }));
     },
-    [part, options] as const,
+    [part, without, options] as const,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node}`));
 }
 
-/** What axe finds on the page once it has settled, one line a node. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/** What axe finds on the page once it has settled, one line a node; without the parts that are named. */
+export async function accessibilityProblems(page: Page, without: readonly string[] = []): Promise<string[]> {
   await settled(page);
-  return problemsIn(page);
-}
-
-/** The same in one scheme of a page whose theme follows the system. */
-export async function problemsInScheme(page: Page, colorScheme: Scheme): Promise<string[]> {
-  await settled(page);
-  await hold(page, colorScheme);
-  return problemsIn(page);
+  await page.evaluate(holdStill, STILL);
+  return problemsIn(page, { without });
 }
 
 /**
@@ -52,15 +53,15 @@ export async function problemsInScheme(page: Page, colorScheme: Scheme): Promise
  */
 export async function inBothSchemes(page: Page, part?: string): Promise<string[]> {
   await hold(page, 'light');
-  const light = await problemsIn(page, part);
+  const light = await problemsIn(page, { part });
   await show(page, 'dark');
-  const dark = await problemsIn(page, part, OF_COLORS);
+  const dark = await problemsIn(page, { part, rules: OF_COLORS });
   await show(page, 'light');
   return [...light, ...dark.map((problem) => `dark: ${problem}`)];
 }
 
 /** What axe finds in a part of a page that is not to settle. */
-export const problemsInPart = (page: Page, part: string): Promise<string[]> => problemsIn(page, part);
+export const problemsInPart = (page: Page, part: string): Promise<string[]> => problemsIn(page, { part });
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();

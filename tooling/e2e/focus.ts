@@ -75,10 +75,22 @@ const memoryOf = (page: Page) =>
     return { isDoubtful, isScrolled };
   });
 
-/** A key that is held moves on as one that is pressed again and again; the browser takes the keys in their order. */
-async function tab(page: Page, presses: number): Promise<void> {
-  await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')));
-  await page.keyboard.up('Tab');
+const SHIFT = 8;
+
+/**
+ * A key that is held moves on as one that is pressed again and again; the browser takes the keys in their order. They are sent
+ * as they are, without what Playwright does around each: there are some two hundred to a page.
+ */
+async function tab(page: Page, presses: number, modifiers = 0): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+  await Promise.all(
+    Array.from({ length: presses }, () =>
+      client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+    ),
+  );
+  await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  await client.detach();
 }
 
 /** Tab by Tab: what is not seen at once is given its frames, for a long list is drawn as it is scrolled. */
@@ -122,11 +134,7 @@ export async function hiddenFocus(page: Page, from: 'top' | 'content' = 'top'): 
   await start();
   await tab(page, presses);
   const { isScrolled } = await memoryOf(page);
-  if (isScrolled) {
-    await page.keyboard.down('Shift');
-    await tab(page, presses);
-    await page.keyboard.up('Shift');
-  }
+  if (isScrolled) await tab(page, presses, SHIFT);
   const { isDoubtful } = await memoryOf(page);
   await leave();
   if (!isDoubtful) return [];

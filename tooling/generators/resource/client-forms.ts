@@ -96,25 +96,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
-export const ListLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
-export const ListEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+export const ListLoading: Story = { args: { state: 'Loading' } };
+export const ListEmpty: Story = { args: { state: 'Empty' } };
 export const ListNoMatch: Story = {
-  tags: ['one-scheme'],
   args: { at: \`\${LIST}?filter={"name":{"contains":"x"}}\`, state: 'Empty' },
 };
-export const ListError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };
-export const ListForbidden: Story = { tags: ['one-scheme'], args: { state: 'Forbidden' } };
+export const ListError: Story = { args: { state: 'Error' } };
+export const ListForbidden: Story = { args: { state: 'Forbidden' } };
 export const ${one.pascal}: Story = { args: { at: RECORD } };
-export const ${one.pascal}Loading: Story = { tags: ['one-scheme'], args: { at: RECORD, state: 'Loading' } };
-export const ${one.pascal}Error: Story = { tags: ['one-scheme'], args: { at: RECORD, state: 'Error' } };
-export const ${one.pascal}Forbidden: Story = { tags: ['one-scheme'], args: { at: RECORD, state: 'Forbidden' } };
+export const ${one.pascal}Loading: Story = { args: { at: RECORD, state: 'Loading' } };
+export const ${one.pascal}Error: Story = { args: { at: RECORD, state: 'Error' } };
+export const ${one.pascal}Forbidden: Story = { args: { at: RECORD, state: 'Forbidden' } };
 export const Create: Story = { args: { at: \`\${LIST}/create\` } };
 export const CreateForbidden: Story = {
-  tags: ['one-scheme'],
   args: { at: \`\${LIST}/create\`, state: 'Forbidden' },
 };
 export const Edit: Story = { args: { at: \`\${RECORD}/edit\` } };
-export const EditError: Story = { tags: ['one-scheme'], args: { at: \`\${RECORD}/edit\`, state: 'Error' } };
+export const EditError: Story = { args: { at: \`\${RECORD}/edit\`, state: 'Error' } };
 `,
     [`${many.kebab}.test.tsx`]: `import { screen, waitFor } from '@testing-library/react';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
