@@ -9,12 +9,12 @@ import { manifests } from '../workspace.ts';
 const together = manifests().filter(({ folder }) => isPlain(folder));
 console.log(`${together.length} packages as one program`);
 
-const results = [
-  await checkTogether(
+const results = await Promise.all([
+  checkTogether(
     'plain',
     together.map(({ folder }) => folder),
   ),
-  await run(bin('turbo'), [
+  run(bin('turbo'), [
     'run',
     'typecheck',
     '--force',
@@ -22,5 +22,5 @@ const results = [
     '--output-logs=errors-only',
     ...together.map(({ name }) => `--filter=!${name}`),
   ]),
-];
+]);
 process.exit(results.every(({ status }) => status === 0) ? 0 : 1);

@@ -3,47 +3,43 @@ import { accessibilityProblems } from './axe.ts';
 import { hiddenFocus } from './focus.ts';
 import { expectPage, sidewaysScroll } from './pages.ts';
 
-const WIDTHS = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
+/** The narrow one is the least that a page must fit (X-12). */
+const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height: 740 } };
 
 /** Head, sidebar and bottom bar of the apps. */
 const FRAME = ['.mantine-AppShell-header', '.mantine-AppShell-navbar', '.mantine-AppShell-footer'];
-
-/** The least width a page must fit (X-12). */
-const LEAST = { width: 360, height: 740 };
 
 /** The paths of one of several journeys that share a sitemap: a walk through every page takes minutes. */
 export const partOf = (paths: readonly string[], part: number, parts: number): string[] =>
   paths.filter((_, index) => index % parts === part);
 
 /**
- * Walks pages and holds each to what every page owes: no accessibility problem (X-01), everything that takes the focus can be
- * seen at both widths (WCAG 2.4.11, X-02), and nothing scrolls sideways, down to 360 pixels (X-12). A page is opened once, every
- * second one on the phone, and then resized. Axe judges it as it was opened, in the light: its stories are judged in the dark.
- * The frame is the same around each: axe and the focus take it once at each width.
+ * Walks pages and holds each to what every page owes at both widths: no accessibility problem (X-01), everything that takes the
+ * focus can be seen (WCAG 2.4.11, X-02), and nothing scrolls sideways (X-12). A page is opened once, every second one on the
+ * phone, and then resized. Axe judges it as it was opened, in the light: its stories are judged in the dark. The frame is the
+ * same around each: axe and the focus take it once at each width.
  */
 export async function walkPages(page: Page, paths: readonly string[], as: 'page' | 'public' = 'page') {
   for (const [index, path] of paths.entries()) {
-    const sizes = index % 2 === 0 ? [WIDTHS.wide, WIDTHS.narrow] : [WIDTHS.narrow, WIDTHS.wide];
-    await page.setViewportSize(sizes[0] ?? WIDTHS.wide);
-    await page.goto(path);
-    const frame = index > 1 ? FRAME : [];
-    const opened = named(path, sizes[0] ?? WIDTHS.wide);
-    expect.soft(await accessibilityProblems(page, frame), opened).toEqual([]);
+    const sizes = index % 2 === 0 ? [SIZES.wide, SIZES.narrow] : [SIZES.narrow, SIZES.wide];
     for (const [turn, size] of sizes.entries()) {
-      if (turn > 0) await resize(page, size);
-      await judge(page, named(path, size), as, index > 0 && size === WIDTHS.wide ? 'content' : 'top');
+      const at = `${path} at ${size.width} px`;
+      if (turn === 0) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        expect.soft(await accessibilityProblems(page, index > 1 ? FRAME : []), at).toEqual([]);
+      } else await resize(page, size);
+      if (as === 'page') {
+        await expectPage(page);
+        const walk = {
+          from: index > 0 && size === SIZES.wide ? 'content' : 'top',
+          back: turn === 0,
+        } as const;
+        expect.soft(await hiddenFocus(page, walk), at).toEqual([]);
+      }
+      await expectNoSidewaysScroll(page, at);
     }
-    await resize(page, LEAST);
-    await expectNoSidewaysScroll(page, named(path, LEAST));
   }
-}
-
-async function judge(page: Page, at: string, as: 'page' | 'public', from: 'top' | 'content'): Promise<void> {
-  if (as === 'page') {
-    await expectPage(page);
-    expect.soft(await hiddenFocus(page, from), at).toEqual([]);
-  }
-  await expectNoSidewaysScroll(page, at);
 }
 
 /** Charts take the new width when they are told of it, which may be some frames later on a busy machine. */
@@ -60,5 +56,3 @@ async function resize(page: Page, size: { readonly width: number; readonly heigh
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
-
-const named = (path: string, { width }: { readonly width: number }): string => `${path} at ${width} px`;

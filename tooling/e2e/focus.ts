@@ -115,12 +115,17 @@ async function tabCarefully(page: Page, presses: number): Promise<string[]> {
   return hidden;
 }
 
+interface Walk {
+  readonly from: 'top' | 'content';
+  /** Whether the walk returns. Where nothing was scrolled, everything is still where it was seen, and it does not. */
+  readonly back: boolean;
+}
+
 /**
- * Walks a page with Tab and back, all of it or from its content on, and names what had the focus without being seen. Where
- * nothing was scrolled on the way, everything is still where it was seen, and the way back would find the same. The walk does
- * not wait for frames; where it leaves a doubt, it is taken once more with care.
+ * Walks a page with Tab, all of it or from its content on, and names what had the focus without being seen. The walk does not
+ * wait for frames; where it leaves a doubt, it is taken once more with care.
  */
-export async function hiddenFocus(page: Page, from: 'top' | 'content' = 'top'): Promise<string[]> {
+export async function hiddenFocus(page: Page, { from, back }: Walk): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
   await page.evaluate(followFocus);
@@ -133,15 +138,15 @@ export async function hiddenFocus(page: Page, from: 'top' | 'content' = 'top'): 
 
   await start();
   await tab(page, presses);
-  const { isScrolled } = await memoryOf(page);
-  if (isScrolled) await tab(page, presses, SHIFT);
+  const returns = back && (await memoryOf(page)).isScrolled;
+  if (returns) await tab(page, presses, SHIFT);
   const { isDoubtful } = await memoryOf(page);
   await leave();
   if (!isDoubtful) return [];
 
   await start();
   const hidden = (await tabCarefully(page, presses)).map((what) => `Tab: ${what}`);
-  if (isScrolled) {
+  if (returns) {
     await page.keyboard.down('Shift');
     hidden.push(...(await tabCarefully(page, presses)).map((what) => `Shift+Tab: ${what}`));
     await page.keyboard.up('Shift');
