@@ -179,9 +179,9 @@ export interface ListFields {
   countProviderStatementLines: typeof providerStatementLinesFields;
   countProviderStatements: typeof providerStatementsFields;
   countProviders: typeof productProvidersFields;
+  countProxySessions: typeof proxySessionsFields;
   countPurchases: typeof purchasesFields;
   countReconciledRows: typeof reconciliationFields;
-  countStatements: typeof statementsFields;
   countStoreOrders: typeof storeOrdersFields;
   countStoreProducts: typeof storeProductsFields;
   countSupervisionReviews: typeof supervisionReviewsFields;

@@ -335,7 +335,14 @@ const STEP = {
   close: [2, onRun('closePayRun')],
   export: [2, onRun('createBankFile', ({ pick }) => ({ currency: pick % 5 === 0 ? 'CAD' : 'USD' }))],
   confirm: [1, onRun('releasePayouts', () => ({ payout_ids: null }))],
-  return: [2, onRow('returnPayout', 'payout', reason)],
+  return: [
+    2,
+    async (draw) => {
+      const row = await rowOf('payout', draw);
+      const body = { decision: 'return', payout_ids: [row?.id], ...reason(draw) };
+      if (row) await calls.call('decidePayouts', { who: office, body }, draw.times);
+    },
+  ],
   statement: [3, statement],
   accept: [1, onRow('acceptProviderPayment', 'provider_payment', reason)],
   correct: [
