@@ -161,7 +161,6 @@ export interface ListFields {
   countJournals: typeof journalsFields;
   countLapseSaves: typeof lapseSavesFields;
   countLegalDocuments: typeof legalDocumentsFields;
-  countLegalNameChanges: typeof legalNamesFields;
   countLegalTexts: typeof legalTextsFields;
   countLevelRequests: typeof levelRequestsFields;
   countLicenses: typeof licensesFields;

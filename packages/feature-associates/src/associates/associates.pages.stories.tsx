@@ -38,6 +38,7 @@ export const SettingsEmpty: Story = {
   tags: ['one-scheme'],
   args: { at: `${at}?tab=settings`, state: 'Empty' },
 };
+export const EfastStart: Story = { args: { at: `${at}?tab=efast` } };
 export const Payout: Story = { args: { at: `${at}?tab=payout` } };
 export const PayoutEmpty: Story = { tags: ['one-scheme'], args: { at: `${at}?tab=payout`, state: 'Empty' } };
 export const Business: Story = { args: { at: `${at}?tab=business` } };

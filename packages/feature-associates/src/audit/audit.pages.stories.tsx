@@ -16,4 +16,9 @@ export const Trail: Story = {};
 export const TrailNarrow: Story = { tags: ['one-scheme'], globals: { viewport: { value: 'narrow' } } };
 export const TrailLoading: Story = { tags: ['one-scheme'], args: { state: 'Loading' } };
 export const TrailEmpty: Story = { tags: ['one-scheme'], args: { state: 'Empty' } };
+const viewed = '/audit/accounts-viewed';
+/** Who viewed the portal as whom. */
+export const Viewed: Story = { args: { at: viewed } };
+export const ViewedEmpty: Story = { tags: ['one-scheme'], args: { at: viewed, state: 'Empty' } };
+export const ViewedError: Story = { tags: ['one-scheme'], args: { at: viewed, state: 'Error' } };
 export const TrailError: Story = { tags: ['one-scheme'], args: { state: 'Error' } };

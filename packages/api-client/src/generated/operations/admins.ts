@@ -78,7 +78,6 @@ export const ADMINS_OPERATIONS = {
   countInternationalAppointments: {"method":"GET","path":"/admin/international-appointments/count","permission":"associates.manage","proxy":"refused"},
   countJournals: {"method":"GET","path":"/admin/ledger/journals/count","permission":"payments.manage","proxy":"refused"},
   countLegalDocuments: {"method":"GET","path":"/admin/legal-documents/count","permission":"legal.manage","proxy":"refused"},
-  countLegalNameChanges: {"method":"GET","path":"/admin/legal-name-changes/count","permission":"associates.manage","proxy":"refused"},
   countLegalTextConcerned: {"method":"GET","path":"/admin/legal-texts/{id}/concerned","permission":"legal.manage","proxy":"refused"},
   countLegalTexts: {"method":"GET","path":"/admin/legal-texts/count","permission":"legal.manage","proxy":"refused"},
   countLevelRequests: {"method":"GET","path":"/admin/level-requests/count","permission":"associates.view","proxy":"refused"},
