@@ -25,12 +25,12 @@ export function AssociateOverview({ associate }: { readonly associate: Associate
         <Card title="Address">
           <FactList folds facts={addressFacts(associate)} />
         </Card>
+        {mayNames && <LegalNames code={associate.code} />}
       </div>
       <div className={layout.stack}>
         <Card title="Person">
           <FactList folds facts={personFacts(associate)} />
         </Card>
-        {mayNames && <LegalNames code={associate.code} />}
         <Card title="Settings">
           <FactList folds facts={settingFacts(associate)} />
         </Card>

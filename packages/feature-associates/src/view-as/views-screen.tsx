@@ -4,21 +4,21 @@ import { Status } from '@upline/ui-kit/status/status.tsx';
 import { VIEW_LIST } from './view-list.ts';
 
 const COLUMNS = columnsFor<'listProxySessions'>(proxySessionsFields, [
-  { field: 'associate_name', secret: true, pinned: true, cardRole: 'title', width: 190 },
-  { field: 'associate_code', secret: true, cardRole: 'subtitle', width: 135 },
-  { field: 'admin_name', cardRole: 'meta', width: 170 },
+  { field: 'associate_name', secret: true, pinned: true, cardRole: 'title', width: 170 },
+  { field: 'associate_code', secret: true, cardRole: 'subtitle', width: 145 },
+  { field: 'admin_name', cardRole: 'meta', width: 145 },
   { field: 'admin_code', defaultHidden: true, width: 120 },
-  { field: 'reason', secret: true, width: 320 },
-  { field: 'started_at', cardRole: 'meta', width: 160 },
+  { field: 'reason', secret: true, width: 280 },
+  { field: 'started_at', cardRole: 'meta', width: 165 },
   { field: 'ends_at', defaultHidden: true, width: 160 },
-  { id: 'closed_at', label: 'Left', type: 'datetime', width: 160 },
+  { id: 'closed_at', label: 'Left', type: 'datetime', width: 165 },
   {
     id: 'status',
     label: 'Status',
     type: 'text',
     cell: ({ status }) => <Status value={status} tone={status === 'Active' ? 'warning' : 'neutral'} />,
     cardRole: 'value',
-    width: 110,
+    width: 95,
   },
 ]);
 

@@ -18,7 +18,9 @@ export function CategoryScreen() {
   const go = useGo();
   const { data: category } = useSuspenseQuery(queryFor('getHelpCategory', { params }));
   const actions = categoryActions(category, () => void go({ to: '/content/help/categories' }));
-  const { menu, dialog } = useRecordActions(actions);
+  const { menu, run, dialog } = useRecordActions(actions);
+  // Its form is short: it opens over the page.
+  const edit = actions.find(({ key }) => key === 'update');
   const { name, slug, icon, position, articles } = category;
   return (
     <RecordScreen
@@ -33,6 +35,7 @@ export function CategoryScreen() {
           Updated <DateText value={category.updated_at} relative />
         </span>,
       ]}
+      next={edit && { label: edit.label, onClick: () => run(edit.key) }}
       actions={menu}
       page={{ to: '/content/help/categories/$id', params }}
       tab="articles"
