@@ -316,10 +316,9 @@ const STEP = {
   adjust: [
     2,
     async ({ someone, amount, flag, words, pick, times }) => {
-      const currency = pick % 7 === 0 ? 'CAD' : null;
-      const body = { amount_cents: flag ? -amount : amount, reason: words, currency };
-      const associate_code = at.people[someone];
-      await calls.call('createAdjustment', { who: office, body: { ...body, associate_code } }, times);
+      const whose = { associate_code: at.people[someone], currency: pick % 7 === 0 ? 'CAD' : null };
+      const body = { ...whose, amount_cents: flag ? -amount : amount, reason: words };
+      await calls.call('createAdjustment', { who: office, body }, times);
     },
   ],
   approve: [1, onRow('decideAdjustment', 'compensation_adjustment', decision, { who: () => second })],
