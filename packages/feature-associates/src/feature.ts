@@ -4,6 +4,7 @@ import { associateEditRoute, associateRoute, associatesRoute } from './associate
 import { auditRoute } from './audit/audit.route.ts';
 import { registrationRoute, registrationsRoute } from './registrations/registrations.route.ts';
 import { ASSOCIATE_VERBS } from './verbs.ts';
+import { viewsRoute } from './view-as/view-as.route.ts';
 
 /** Associates and the audit trail for admins (domain.md 2.36). */
 export const associatesFeature = defineFeature({
@@ -17,6 +18,7 @@ export const associatesFeature = defineFeature({
     registrationsRoute,
     registrationRoute,
     auditRoute,
+    viewsRoute,
   },
   verbs: ASSOCIATE_VERBS,
 });

@@ -5,6 +5,7 @@ import { officeContentFeature } from './office.ts';
 const HELP = '/content/help';
 const ARTICLE = `${HELP}/${exampleOf('getHelpArticle').id}`;
 const CATEGORIES = `${HELP}/categories`;
+const CATEGORY = `${CATEGORIES}/${exampleOf('getHelpCategory').id}`;
 const PAGES = '/content/pages';
 const PAGE = `${PAGES}/${exampleOf('getContentPage').id}`;
 const NEWS = '/content/announcements';
@@ -39,6 +40,8 @@ export const EditArticleNarrow: Story = {
 };
 export const Categories: Story = { args: { at: CATEGORIES } };
 export const CategoriesEmpty: Story = { args: { at: CATEGORIES, state: 'Empty' } };
+export const Category: Story = { args: { at: CATEGORY } };
+export const CategoryError: Story = { args: { at: CATEGORY, state: 'Error' } };
 export const Pages: Story = { args: { at: PAGES } };
 export const PagesEmpty: Story = { args: { at: PAGES, state: 'Empty' } };
 export const Page: Story = { args: { at: PAGE } };

@@ -23,7 +23,7 @@ export const moneyAndFigures: readonly Flip[] = [
     "'debt.associate_code', '=', code",
   ),
   text(
-    ['own statements', 'money/pay-runs/payouts/payouts.store.ts', 'listStatements countStatements'],
+    ['own statements', 'money/pay-runs/payouts/payouts.store.ts', 'listStatements'],
     'own = ownerCode === undefined ? query :',
     'own = OUT || ownerCode === undefined ? query :',
   ),

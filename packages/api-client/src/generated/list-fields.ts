@@ -161,7 +161,6 @@ export interface ListFields {
   countJournals: typeof journalsFields;
   countLapseSaves: typeof lapseSavesFields;
   countLegalDocuments: typeof legalDocumentsFields;
-  countLegalNameChanges: typeof legalNamesFields;
   countLegalTexts: typeof legalTextsFields;
   countLevelRequests: typeof levelRequestsFields;
   countLicenses: typeof licensesFields;
@@ -179,9 +178,9 @@ export interface ListFields {
   countProviderStatementLines: typeof providerStatementLinesFields;
   countProviderStatements: typeof providerStatementsFields;
   countProviders: typeof productProvidersFields;
+  countProxySessions: typeof proxySessionsFields;
   countPurchases: typeof purchasesFields;
   countReconciledRows: typeof reconciliationFields;
-  countStatements: typeof statementsFields;
   countStoreOrders: typeof storeOrdersFields;
   countStoreProducts: typeof storeProductsFields;
   countSupervisionReviews: typeof supervisionReviewsFields;

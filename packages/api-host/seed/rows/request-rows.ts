@@ -1,6 +1,7 @@
 import { dayAt, type LevelCode } from '@upline/domain';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { EFAST_DOCUMENT } from '../../src/efast-start/efast-starts.service.ts';
 import { qualificationOf } from '../../src/levels/qualification.service.ts';
 import { DOCUMENT_PURPOSE } from '../../src/licensing/credentials/credential-checks.ts';
 import { sealValues } from '../../src/money/payout-information/payout-information.record.ts';
@@ -89,6 +90,14 @@ export async function seedRequests(db: Db, { vault, files, random, now }: Servic
   ]);
   await sql`update eo_policy set document_id = ${cover}
     where associate_code = ${personOf('marco').code} and approval_status = 'Pending For Admin'`.execute(db);
+
+  const plan = await document('tessa', EFAST_DOCUMENT, 'sixty-days.png', [
+    'Plan of the next sixty days',
+    'Two evenings a week, ten calls',
+  ]);
+  await sql`insert into efast_progress (task_id, associate_code, done_at, document_id)
+    select id, ${personOf('tessa').code}, ${at(30)}, ${plan} from efast_task
+    where kind = 'Upload' and status = 'Published' order by position limit 1`.execute(db);
 
   const kim = personOf('kim');
   const id = random.uuid();

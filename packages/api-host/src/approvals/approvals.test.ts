@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declareRelative } from '../conflicts/conflicts.test-support.ts';
 import { declaredPolicy } from '../platform/operation/operation.ts';
 import { startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
 import { APPROVAL_SOURCES } from './approval-sources.ts';
@@ -163,9 +164,7 @@ describe('what an admin may not decide', () => {
       levels.find(({ associate }) => associate.code === codeOf(name))?.refusal;
     expect(refusalOf('cara')).toBeNull();
     expect(refusalOf('eve')).toBe('Only a super admin decides on this');
-    await superAdmin.put(`/admin/conflicts/${codeOf('admin')}`, {
-      body: { relatives: [{ code: codeOf('cara'), relation: 'Sister' }] },
-    });
+    await declareRelative(superAdmin, codeOf('admin'), codeOf('cara'));
     const [level] = await queue(admin, { associate_code: { eq: codeOf('cara') }, kind: { eq: 'Level' } });
     expect(level).toMatchObject({ refusal: 'You cannot decide on this record', actions: [] });
     expect(await one(admin, level as Row)).toMatchObject({ actions: [], is_waiting: true });

@@ -100,28 +100,6 @@ export async function associatesAmong(db: Db, codes: readonly string[]): Promise
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Replaces what the admin had declared by this list. */
-export async function replaceConflicts(
-  db: Db,
-  adminCode: string,
-  relatives: readonly { readonly code: string; readonly relation: string }[],
-  by: string,
-): Promise<void> {
-  await db.deleteFrom('admin_conflict').where('admin_code', '=', adminCode).execute();
-  if (relatives.length === 0) return;
-  await db
-    .insertInto('admin_conflict')
-    .values(
-      relatives.map(({ code, relation }) => ({
-        admin_code: adminCode,
-        associate_code: code,
-        relation,
-        created_by: by,
-      })),
-    )
-    .execute();
-}
-
 /** Whether the admin declared the associate a relative. */
 export async function hasConflict(db: Db, adminCode: string, code: string): Promise<boolean> {
   const row = await db

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBankAccount, startTestHost, type TestClient, type TestHost } from '../testing/index.ts';
+import { declareRelative } from './conflicts.test-support.ts';
 
 let host: TestHost;
 let admin: TestClient;
@@ -16,10 +17,7 @@ beforeAll(async () => {
     .execute())
     codes.set(username, code);
   [admin, superAdmin] = [await host.signInAs('admin'), await host.signInAs('super')];
-  const declared = await superAdmin.put(`/admin/conflicts/${codeOf('admin')}`, {
-    body: { relatives: [{ code: codeOf('ana'), relation: 'Sister' }] },
-  });
-  expect(declared.statusCode).toBe(200);
+  await declareRelative(superAdmin, codeOf('admin'), codeOf('ana'));
 });
 afterAll(() => host.close());
 

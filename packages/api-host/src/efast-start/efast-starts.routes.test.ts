@@ -101,7 +101,7 @@ describe('the checklist of an associate (domain.md 2.33)', () => {
     expect((await tick(id, {})).statusCode).toBe(404);
   });
 
-  it('takes an upload with its document, which the associate alone opens', async () => {
+  it('takes an upload with its document, which of all others the home office alone opens', async () => {
     const { id } = await shown({ kind: 'Upload' });
     expect((await tick(id, {})).json()).toMatchObject({
       fields: [{ field: 'document_id', message: 'Document is required' }],
@@ -117,6 +117,18 @@ describe('the checklist of an associate (domain.md 2.33)', () => {
     expect(await mine({ id })).toMatchObject({ document: { id: document_id, name: 'credential.pdf' } });
     expect((await tom.get(`/university/efast-start/documents/${document_id}`)).statusCode).toBe(200);
     expect((await ana.get(`/university/efast-start/documents/${document_id}`)).statusCode).toBe(404);
+    const office = `/admin/associates/${code}/efast-start`;
+    const { tasks } = (await admin.get(office)).json<Start>();
+    expect(tasks.find((each) => each.id === id)?.document).toEqual({
+      id: document_id,
+      name: 'credential.pdf',
+    });
+    expect((await admin.get(`${office}/documents/${document_id}`)).statusCode).toBe(200);
+    expect((await tom.get(office)).statusCode).toBe(403);
+    const anothers = (await ana.get('/account')).json<{ code: string }>().code;
+    expect(
+      (await admin.get(`/admin/associates/${anothers}/efast-start/documents/${document_id}`)).statusCode,
+    ).toBe(404);
     const { named_at } = await host.db
       .selectFrom('attachment')
       .select('named_at')

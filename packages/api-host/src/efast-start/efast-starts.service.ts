@@ -16,12 +16,16 @@ interface Asked {
   readonly caller: { readonly code: string };
 }
 
-/** The checklist of the caller (domain.md 2.33). */
-export async function ownStart({ db, today, caller }: Asked): Promise<z.input<typeof efastStart>> {
-  const facts = (await store.factsOf(db, [caller.code])).get(caller.code);
-  if (!facts) throw forbidden();
+/** The checklist of an associate (domain.md 2.33); undefined for anybody else. */
+export async function startOf({
+  db,
+  today,
+  code,
+}: Pick<Asked, 'db' | 'today'> & { readonly code: string }): Promise<z.input<typeof efastStart> | undefined> {
+  const facts = (await store.factsOf(db, [code])).get(code);
+  if (!facts) return undefined;
   const tasks = (await store.publishedTasks(db)).map((task) => standingOf(task, facts));
-  const names = await store.documentNames(db, caller.code);
+  const names = await store.documentNames(db, code);
   return {
     joined_on: facts.join_date,
     day: daysBetween(facts.join_date, today),
@@ -33,6 +37,13 @@ export async function ownStart({ db, today, caller }: Asked): Promise<z.input<ty
     })),
     badges: badgesOf(tasks),
   };
+}
+
+/** The same of the caller. */
+export async function ownStart({ db, today, caller }: Asked): Promise<z.input<typeof efastStart>> {
+  const start = await startOf({ db, today, code: caller.code });
+  if (!start) throw forbidden();
+  return start;
 }
 
 /** As many open tasks as the dashboard names. */

@@ -316,10 +316,9 @@ const STEP = {
   adjust: [
     2,
     async ({ someone, amount, flag, words, pick, times }) => {
-      const currency = pick % 7 === 0 ? 'CAD' : null;
-      const body = { amount_cents: flag ? -amount : amount, reason: words, currency };
-      const associate_code = at.people[someone];
-      await calls.call('createAdjustment', { who: office, body: { ...body, associate_code } }, times);
+      const whose = { associate_code: at.people[someone], currency: pick % 7 === 0 ? 'CAD' : null };
+      const body = { ...whose, amount_cents: flag ? -amount : amount, reason: words };
+      await calls.call('createAdjustment', { who: office, body }, times);
     },
   ],
   approve: [1, onRow('decideAdjustment', 'compensation_adjustment', decision, { who: () => second })],
@@ -335,7 +334,14 @@ const STEP = {
   close: [2, onRun('closePayRun')],
   export: [2, onRun('createBankFile', ({ pick }) => ({ currency: pick % 5 === 0 ? 'CAD' : 'USD' }))],
   confirm: [1, onRun('releasePayouts', () => ({ payout_ids: null }))],
-  return: [2, onRow('returnPayout', 'payout', reason)],
+  return: [
+    2,
+    async (draw) => {
+      const row = await rowOf('payout', draw);
+      const body = { decision: 'return', payout_ids: [row?.id], ...reason(draw) };
+      if (row) await calls.call('decidePayouts', { who: office, body }, draw.times);
+    },
+  ],
   statement: [3, statement],
   accept: [1, onRow('acceptProviderPayment', 'provider_payment', reason)],
   correct: [

@@ -53,7 +53,7 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     states: { table: 'payout', columns: 'status' },
     admin: '/admin/payouts/{id}',
     // The operation decides on many at once and answers for each of them.
-    skipped: ['release'],
+    skipped: ['release', 'return'],
   },
   'provider payments': {
     actions: paymentActions,

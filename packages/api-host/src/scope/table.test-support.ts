@@ -186,7 +186,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many(everybodys, 'getAgreement signAgreement'),
   ...many(
     own('statement'),
-    'listStatements countStatements listStatementYears getStatement downloadStatementPdf downloadStatementCsv',
+    'listStatements listStatementYears getStatement downloadStatementPdf downloadStatementCsv',
   ),
   ...many(own('card payment'), 'listPurchases countPurchases getPurchase payPurchase'),
   ...many(own('paid card payment'), 'downloadReceipt'),
@@ -265,7 +265,6 @@ export const LISTS: Readonly<
   listTeamLicenses: { count: 'countTeamLicenses', file: 'exportTeamLicenses', hidden: 'scope_hidden' },
   listCompensations: { count: 'countCompensations', file: 'exportCompensations' },
   listChargebacks: { count: 'countChargebacks', file: 'exportChargebacks' },
-  listStatements: { count: 'countStatements' },
   listPurchases: { count: 'countPurchases' },
   listTrainees: { count: 'countTrainees' },
   listCarrierCases: { count: 'countCarrierCases', file: 'exportCarrierCases', hidden: 'scope_hidden' },

@@ -15,17 +15,24 @@ const WHO: Readonly<Record<Step['acted_as'], string>> = {
   System: 'System',
 };
 
+/** What a request does without anybody's answer: after the time of the present RMD (R-UPL-01), or after another move. */
+const BY_ITSELF: Partial<Record<Step['status'], string>> = {
+  'Pending For Admin': 'No answer of the present RMD in time',
+  'Pending For Associate': 'No RMD is above any more',
+  Revoked: 'Request ended: the move was made meanwhile',
+};
+
 /** What happened in a step, in words. */
 export function wordsOf({ status, acted_as }: Step): string {
+  if (acted_as === 'System') return BY_ITSELF[status] ?? status;
   if (status === 'Revoked') return 'Request withdrawn';
   if (acted_as === 'Associate') return 'Request sent';
-  if (acted_as === 'System') return 'No answer of the present RMD in time';
   return `${WHO[acted_as]} ${status.startsWith('Rejected') ? 'refused' : 'agreed'}`;
 }
 
 type Status = UplineChange['status'];
 
-/** A request is revoked only by the associate who sent it, so it reads as what that person did (domain.md 2.33). */
+/** A request that somebody revokes is revoked by the associate who sent it, so it reads as what that person did (domain.md 2.33). */
 export const statusWord = (status: Status): string => (status === 'Revoked' ? 'Withdrawn' : status);
 export const statusTone = (status: Status): StatusTone => toneOf(statusWord(status));
 

@@ -24,7 +24,7 @@ async function send(who: string, method: string, url: string, body: object | Buf
     payload: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)),
   });
   if (reply.statusCode >= 400) throw new Error(`${method} ${url}: ${reply.body}`);
-  return JSON.parse(reply.body);
+  return reply.body === '' ? undefined : JSON.parse(reply.body);
 }
 
 const PDF = Buffer.from(
@@ -184,8 +184,11 @@ describe('a record about a relative (R-ADM-02)', () => {
     const view = await openFirst();
     const ana = screen.getByText(/^U\d{6}$/).textContent;
     view.unmount();
-    await send('super', 'PUT', '/admin/conflicts/A000001', {
-      relatives: [{ code: ana, relation: 'Sister' }],
+    await send('super', 'POST', '/admin/conflicts', {
+      admin_code: 'A000001',
+      associate_code: ana,
+      relation: 'Sister',
+      reason: 'Declared when hired',
     });
     const again = await openFirst();
     expect(await screen.findByText('You cannot decide on this record')).toBeInTheDocument();

@@ -24,6 +24,7 @@ import { associateHeadline } from './network-facts.tsx';
 const BusinessTab = preloadable(() =>
   import('../private-records/business-tab.tsx').then((chunk) => chunk.BusinessTab),
 );
+const EfastTab = preloadable(() => import('../first-days/efast-tab.tsx').then((chunk) => chunk.EfastTab));
 const LevelsTab = preloadable(() => import('../network/levels-tab.tsx').then((chunk) => chunk.LevelsTab));
 const LicensingTab = preloadable(() =>
   import('../licensing/licensing-tab.tsx').then((chunk) => chunk.LicensingTab),
@@ -45,7 +46,8 @@ export function AssociateScreen() {
   const privately = usePrivateText();
   const tree = usePageAt()(`/team/${code}/visualizer`);
   const { menu, dialog } = useRecordActions(associateActions(associate, privately));
-  const maySeePayout = useMay('listPayoutInformationRequests');
+  const maySeeAccounts = useMay('listPayoutInformationRequests');
+  const maySeeYears = useMay('listAssociateYears');
   const { country, actions } = associate;
   return (
     <div className={classes.page}>
@@ -84,7 +86,8 @@ export function AssociateScreen() {
           },
           levels: { label: 'Levels', part: LevelsTab, content: <LevelsTab code={code} /> },
           settings: { label: 'Settings', part: SettingsTab, content: <SettingsTab associate={associate} /> },
-          payout: maySeePayout && {
+          efast: { label: 'eFast Start', part: EfastTab, content: <EfastTab code={code} /> },
+          payout: (maySeeAccounts || maySeeYears) && {
             label: 'Payout',
             part: PayoutTab,
             content: <PayoutTab code={code} country={country} />,

@@ -26,7 +26,7 @@ export const viewAs = (associate: Associate, privately: (text: string) => string
       input: {},
       body: { associate_code: code },
       reason: LOOKING_REASON,
-      refresh: [...TRAIL, 'listProxySessions'],
+      refresh: [...TRAIL, 'listProxySessions', 'countProxySessions'],
       shows: ({ url }, close, again) => (
         <OpenPortal name={name} url={url} goodForMs={LINK_GOOD_FOR_MS} onOpened={close} onAgain={again} />
       ),

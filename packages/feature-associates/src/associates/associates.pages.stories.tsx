@@ -35,6 +35,7 @@ export const Settings: Story = { args: { at: `${at}?tab=settings` } };
 export const SettingsEmpty: Story = {
   args: { at: `${at}?tab=settings`, state: 'Empty' },
 };
+export const EfastStart: Story = { args: { at: `${at}?tab=efast` } };
 export const Payout: Story = { args: { at: `${at}?tab=payout` } };
 export const PayoutEmpty: Story = { args: { at: `${at}?tab=payout`, state: 'Empty' } };
 export const Business: Story = { args: { at: `${at}?tab=business` } };

@@ -16,6 +16,7 @@ const tab = tabSearch(
   'licensing',
   'levels',
   'settings',
+  'efast',
   'payout',
   'business',
   'audit',

@@ -16,4 +16,9 @@ export const Trail: Story = {};
 export const TrailNarrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const TrailLoading: Story = { args: { state: 'Loading' } };
 export const TrailEmpty: Story = { args: { state: 'Empty' } };
+const viewed = '/audit/accounts-viewed';
+/** Who viewed the portal as whom. */
+export const Viewed: Story = { args: { at: viewed } };
+export const ViewedEmpty: Story = { args: { at: viewed, state: 'Empty' } };
+export const ViewedError: Story = { args: { at: viewed, state: 'Error' } };
 export const TrailError: Story = { args: { state: 'Error' } };

@@ -4,9 +4,11 @@ import type { Country } from '@upline/domain';
 import { offered, queryFor, RecordActions, recordAction, useMay } from '@upline/shell';
 import { Button, Card, DateText, EmptyState, Private, Status } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
+import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { Revealed } from '../person/revealed.tsx';
 import { REASON_LENGTH } from '../status/status.actions.tsx';
+import { PaidByYear } from './paid-by-year.tsx';
 import { PreparePayout, taxNumberLabel } from './prepare-payout.tsx';
 
 type Payout = OperationAnswer<'listPayoutInformationRequests'>['rows'][number];
@@ -34,8 +36,25 @@ const revealOf = (row: Payout) =>
     }),
   });
 
+interface PayoutTabProps {
+  readonly code: string;
+  readonly country: Country;
+}
+
+/** Where an associate is paid to, and what was paid by year. */
+export function PayoutTab(props: PayoutTabProps) {
+  const maySeeAccounts = useMay('listPayoutInformationRequests');
+  const maySeeYears = useMay('listAssociateYears');
+  return (
+    <div className={layout.stack}>
+      {maySeeAccounts && <Accounts {...props} />}
+      {maySeeYears && <PaidByYear code={props.code} />}
+    </div>
+  );
+}
+
 /** Bank accounts of an associate, masked; the office may prepare one for its owner (domain.md 2.9). */
-export function PayoutTab({ code, country }: { readonly code: string; readonly country: Country }) {
+function Accounts({ code, country }: PayoutTabProps) {
   const { data } = useSuspenseQuery(
     queryFor('listPayoutInformationRequests', {
       query: {

@@ -8,7 +8,7 @@ import { LazySelectField } from '@upline/ui-kit/field/lazy-select-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import classes from './business-dashboard.module.css';
-import { BvChart, ProductTypeChart, TopChart } from './bv-charts.tsx';
+import { BvChart, SharesChart, TopChart } from './bv-charts.tsx';
 import { dashboardSearch, firstTeamOf, PERIODS, scopeOf } from './dashboard-search.ts';
 import { listOf, type PolicyFilter } from './opened-list.ts';
 import { StatisticsTiles } from './statistics-tiles.tsx';
@@ -20,6 +20,7 @@ const TILES = [
   'getBusinessIssuedBv',
   'getBusinessTopProducts',
   'getBusinessTopProviders',
+  'getBusinessCarrierBv',
   'getBusinessProductTypeBv',
 ] as const;
 
@@ -83,7 +84,8 @@ export function BusinessDashboardScreen() {
         <BvChart of="issued" {...chart} />
         <TopChart by="product" {...chart} />
         <TopChart by="provider" {...chart} />
-        <ProductTypeChart {...chart} />
+        <SharesChart by="provider" {...chart} />
+        <SharesChart by="product_type" {...chart} />
       </div>
     </div>
   );

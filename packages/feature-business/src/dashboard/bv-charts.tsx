@@ -93,26 +93,34 @@ export function TopChart({ by, scope, onOpen }: ChartProps & { readonly by: keyo
   );
 }
 
-/** How issued BV divides among product types; a row opens its policies. */
-export function ProductTypeChart({ scope, onOpen }: ChartProps) {
-  const { data, error, isOld, refetch } = useFigures('getBusinessProductTypeBv', { query: scope });
+const SHARES = {
+  provider: { title: 'Carrier BV', operation: 'getBusinessCarrierBv', heading: 'Provider' },
+  product_type: { title: 'Product type BV', operation: 'getBusinessProductTypeBv', heading: 'Product Type' },
+} as const;
+
+/** How issued BV divides among providers or product types; a row opens its policies. */
+export function SharesChart({ by, scope, onOpen }: ChartProps & { readonly by: keyof typeof SHARES }) {
+  const { title, operation, heading } = SHARES[by];
+  const { data, error, isOld, refetch } = useFigures(operation, { query: scope });
   const shares = data as Shares | undefined;
   const open = (at: number) => {
     const row = shares?.rows[at];
     if (!shares || !row) return;
     onOpen({
       ...issuedIn(shares),
-      product_type: { in: PRODUCT_TYPES.filter((type) => type === row.key) },
+      ...(by === 'provider'
+        ? named(by, row.name)
+        : { product_type: { in: PRODUCT_TYPES.filter((type) => type === row.key) } }),
     });
   };
   return (
     <ChartFrame
-      title="Product type BV"
+      title={title}
       unit="BV"
       period={shares ? daysText(shares) : scope.period}
       definition={counted('Shares of issued BV; rounded so that they add up to 100%.', scope)}
       kind="rows"
-      data={shares && sharesChart('Product Type', shares)}
+      data={shares && sharesChart(heading, shares)}
       note={<FiguresNote asOf={data?.as_of} isOld={isOld} error={error} onRetry={refetch} />}
       error={data ? undefined : error}
       onRetry={refetch}

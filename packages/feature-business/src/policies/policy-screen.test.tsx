@@ -63,6 +63,16 @@ describe('a policy (domain.md 2.12)', () => {
     view.unmount();
   });
 
+  it('names what the submission check finds about it now (R-CHK-01)', async () => {
+    const view = await openBusiness(host, '/business');
+    const { policy_number } = await enterPolicy(view, host, { state: 'OH' });
+    await showPolicy(view, policy_number);
+    const check = within(await region('Submission check'));
+    expect(check.getByText(/^No valid Life license in OH on /)).toBeInTheDocument();
+    expect(check.getAllByText('Holds up payment')).not.toEqual([]);
+    view.unmount();
+  });
+
   it('shows compensation, files and activity, each at an address of its own', async () => {
     const view = await openBusiness(host, '/business');
     const { policy_number } = await enterPolicy(view, host);

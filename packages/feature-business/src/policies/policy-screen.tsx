@@ -5,6 +5,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { memo, Suspense } from 'react';
 import { PolicyRequirements } from './parts/policy-requirements.tsx';
+import { SubmissionCheck } from './parts/submission-check.tsx';
 import { earnedFigure, ownLinesOf, ownLinesQuery, paidOn } from './pay/own-lines.tsx';
 import { PolicyShares } from './pay/policy-shares.tsx';
 import { policyActions } from './policies.actions.ts';
@@ -64,7 +65,12 @@ const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
             <PolicyOverview
               policy={policy}
               reader={user.code}
-              requirements={<PolicyRequirements policy={policy} />}
+              requirements={
+                <>
+                  <SubmissionCheck policy={policy} />
+                  <PolicyRequirements policy={policy} />
+                </>
+              }
               shares={<PolicyShares policy={policy} />}
             />
           ),

@@ -43,6 +43,7 @@ export const EFAST_LIST = {
 } as const satisfies ListOperations;
 
 const ARTICLES = ['listHelpArticles', 'countHelpArticles'] as const;
+const CATEGORIES = ['listHelpCategories', 'countHelpCategories'] as const;
 const PAGES = ['listContentPages', 'countContentPages'] as const;
 const ANNOUNCEMENTS = ['listAnnouncements', 'countAnnouncements'] as const;
 
@@ -50,8 +51,8 @@ const EFAST = ['listEfastTasks', 'countEfastTasks'] as const;
 
 /** The answers that a change of each kind is seen in. */
 export const SHOWN_BY = {
-  articles: [...ARTICLES, 'listHelpCategories', 'getHelpArticle'],
-  categories: ['listHelpCategories', 'countHelpCategories', ...ARTICLES, 'getHelpArticle'],
+  articles: [...ARTICLES, 'listHelpCategories', 'getHelpCategory', 'getHelpArticle'],
+  categories: [...CATEGORIES, 'getHelpCategory', ...ARTICLES, 'getHelpArticle'],
   pages: [...PAGES, 'getContentPage'],
   announcements: [...ANNOUNCEMENTS, 'getAnnouncement'],
   efast: [...EFAST, 'getEfastTask'],
@@ -59,7 +60,8 @@ export const SHOWN_BY = {
 
 /** After a deletion: the record itself is gone. */
 export const LISTED_BY = {
-  articles: [...ARTICLES, 'listHelpCategories'],
+  articles: [...ARTICLES, 'listHelpCategories', 'getHelpCategory'],
+  categories: [...CATEGORIES, ...ARTICLES, 'getHelpArticle'],
   pages: PAGES,
   announcements: ANNOUNCEMENTS,
   efast: EFAST,

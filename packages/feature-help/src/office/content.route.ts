@@ -28,6 +28,14 @@ export const categoriesRoute = createRoute({
   component: lazyRouteComponent(() => import('./categories/categories-screen.tsx'), 'CategoriesScreen'),
 });
 
+export const categoryRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/content/help/categories/$id',
+  staticData: { title: 'Help category', needs: 'getHelpCategory' },
+  loader: loadRecord('getHelpCategory'),
+  component: lazyRouteComponent(() => import('./categories/category-screen.tsx'), 'CategoryScreen'),
+});
+
 export const articleRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/content/help/$id',

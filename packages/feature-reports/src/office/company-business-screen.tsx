@@ -17,6 +17,7 @@ const TILES = [
   'getCompanyBusinessIssuedBv',
   'getCompanyBusinessTopProducts',
   'getCompanyBusinessTopProviders',
+  'getCompanyBusinessCarrierBv',
   'getCompanyBusinessProductTypeBv',
 ] as const;
 
@@ -47,7 +48,8 @@ export function CompanyBusinessScreen() {
         <BvChart of="issued" period={period} />
         <TopChart by="product" period={period} />
         <TopChart by="provider" period={period} />
-        <ProductTypeChart period={period} />
+        <SharesChart by="provider" period={period} />
+        <SharesChart by="product_type" period={period} />
       </div>
     </div>
   );
@@ -160,19 +162,30 @@ function TopChart({ by, period }: PartProps & { readonly by: keyof typeof TOP })
   );
 }
 
-/** How issued BV divides among product types. */
-function ProductTypeChart({ period }: PartProps) {
-  const { data, error, refetch } = useFigures('getCompanyBusinessProductTypeBv', { query: { period } });
+const SHARES = {
+  provider: { title: 'Carrier BV', operation: 'getCompanyBusinessCarrierBv', heading: 'Provider' },
+  product_type: {
+    title: 'Product type BV',
+    operation: 'getCompanyBusinessProductTypeBv',
+    heading: 'Product Type',
+  },
+} as const;
+
+/** How issued BV divides among providers or product types; a provider opens its policies. */
+function SharesChart({ by, period }: PartProps & { readonly by: keyof typeof SHARES }) {
+  const go = useGo();
+  const { title, operation, heading } = SHARES[by];
+  const { data, error, refetch } = useFigures(operation, { query: { period } });
   return (
     <ChartFrame
-      title="Product type BV"
+      title={title}
       unit="BV"
       period={data ? daysText(data) : period}
       definition="Shares of issued BV; rounded so that they add up to 100%."
       kind="rows"
       data={
         data && {
-          heading: 'Product Type',
+          heading,
           labels: data.rows.map(({ name }) => name),
           series: [{ name: 'Issued BV', values: data.rows.map(({ bv_cents }) => bv_cents) }],
           notes: data.rows.map(({ share_bps }) => formatBps(share_bps)),
@@ -181,6 +194,14 @@ function ProductTypeChart({ period }: PartProps) {
       }
       error={data ? undefined : error}
       onRetry={refetch}
+      {...(by === 'provider'
+        ? {
+            onPick: (at: number) => {
+              const row = data?.rows[at];
+              if (data && row) void go(policies({ ...issuedIn(data), ...named(by, row.name) }));
+            },
+          }
+        : {})}
     />
   );
 }

@@ -14,10 +14,11 @@ import {
   Timeline,
 } from '@upline/ui-kit';
 import classes from './member.module.css';
+import { MemberDirects } from './member-directs.tsx';
 
 const route = getRouteApi('/signed-in/team/$code');
 
-/** The uplines and the history of a member, of today or as of a chosen day (R-PRM-03). */
+/** The uplines, the directs and the history of a member, of today or as of a chosen day (R-PRM-03). */
 export function MemberHistory({ code }: { readonly code: string }) {
   const { day } = route.useSearch();
   const go = useGo();
@@ -42,6 +43,7 @@ export function MemberHistory({ code }: { readonly code: string }) {
       >
         {day ? <UplinesThen code={code} day={day} /> : <UplinesNow code={code} />}
       </Card>
+      <MemberDirects code={code} day={day} />
       <Card title="History">
         <Changes code={code} until={day} />
       </Card>

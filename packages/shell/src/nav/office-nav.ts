@@ -201,7 +201,10 @@ const MENUS: readonly Menu[] = [
     icon: IconShieldCheck,
     to: '/audit',
     jump: 'U',
-    lines: [['Audit', '/audit']],
+    lines: [
+      ['Audit', '/audit'],
+      ['Accounts viewed', '/audit/accounts-viewed', IconEyeCheck],
+    ],
   },
   {
     id: 'settings',

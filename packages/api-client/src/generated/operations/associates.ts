@@ -41,7 +41,6 @@ export const ASSOCIATES_OPERATIONS = {
   countProspects: {"method":"GET","path":"/business/prospects/count","permission":"business.view","proxy":"allowed"},
   countProspectsByStage: {"method":"GET","path":"/business/prospects/stages","permission":"business.view","proxy":"allowed"},
   countProviders: {"method":"GET","path":"/business/product-providers/count","permission":"providers.view","proxy":"allowed"},
-  countStatements: {"method":"GET","path":"/payments/statements/count","permission":"payments.view","proxy":"allowed"},
   countSupervisionReviews: {"method":"GET","path":"/business/supervision-reviews/count","permission":"business.view","proxy":"allowed"},
   countTeam: {"method":"GET","path":"/team/members/{type}/count","permission":"team.view","proxy":"allowed"},
   countTeamCarrierCases: {"method":"GET","path":"/business/carrier-cases/team/count","permission":"carrier.view","proxy":"allowed"},

@@ -98,10 +98,6 @@ export const legalNameRoutes: Area = (platform) => {
         query: { filter: '{"status":{"eq":"Pending For Admin"}}' },
         rows: [examples.forAdmin],
       },
-      count: {
-        summary: 'How many changes of legal names match',
-        example: { query: { filter: '{"status":{"eq":"Pending For Admin"}}' }, count: 3 },
-      },
     }),
     operation({
       id: 'getLegalNameChange',

@@ -1,5 +1,6 @@
 import { addDays, dayAt } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declareRelative } from '../../conflicts/conflicts.test-support.ts';
 import type { TestClient } from '../../testing/index.ts';
 import { hasValidLicense } from '../licenses/licenses.store.ts';
 import { type LicensingHost, startLicensingHost } from '../licensing.test-support.ts';
@@ -91,13 +92,12 @@ describe('the office corrects a paper (7.1: Licences, W)', () => {
 
   it('but not one about a declared relative (R-ADM-02)', async () => {
     const { id, version } = await enter();
-    const conflicts = `/admin/conflicts/${await on.codeOf('admin')}`;
-    await superAdmin.put(conflicts, { body: { relatives: [{ code, relation: 'Brother' }] } });
+    const takeBack = await declareRelative(superAdmin, await on.codeOf('admin'), code);
     const reply = await on.admin.put(`/admin/licenses/${id}`, {
       ifMatch: version,
       body: { ...license(), reason: 'A favour' },
     });
-    await superAdmin.put(conflicts, { body: { relatives: [] } });
+    await takeBack();
     expect(answer(reply)).toEqual([403, 'You cannot decide on this record']);
   });
 });

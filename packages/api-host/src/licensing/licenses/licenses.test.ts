@@ -1,5 +1,6 @@
 import { addDays, dayAt } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declareRelative } from '../../conflicts/conflicts.test-support.ts';
 import { type LicensingHost, startLicensingHost } from '../licensing.test-support.ts';
 import { hasValidLicense, validLifeLicense } from './licenses.store.ts';
 
@@ -213,17 +214,10 @@ describe('decisions (R-LIC-03)', () => {
 
   it('are not made about a declared relative (R-ADM-02)', async () => {
     const superAdmin = await on.host.signInAs('super');
-    const declare = async (relatives: object[]) =>
-      superAdmin.put(`/admin/conflicts/${await on.codeOf('admin')}`, { body: { relatives } });
     const credential = await create();
-    expect((await declare([{ code: 'U999999', relation: 'Cousin' }])).json().fields).toEqual([
-      { field: 'relatives.0.code', message: 'Code is not valid' },
-    ]);
-    expect((await declare([{ code, relation: 'Sister' }])).json()).toEqual({
-      relatives: [{ code, name: 'Ana Alvarez', relation: 'Sister' }],
-    });
+    const takeBack = await declareRelative(superAdmin, await on.codeOf('admin'), code);
     const reply = await approve(credential);
-    await declare([]);
+    await takeBack();
     expect([reply.statusCode, reply.json().message]).toEqual([403, 'You cannot decide on this record']);
   });
 

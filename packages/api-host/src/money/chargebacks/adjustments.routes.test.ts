@@ -80,4 +80,20 @@ describe('adjustments (R-MNY-36)', () => {
     expect(approved.json()).toMatchObject({ status: 'Approved' });
     expect((await send(at.office, path, { status: 'Approved' }, 2)).statusCode).toBe(409);
   });
+
+  test('name only a policy in which the associate has a part', async () => {
+    const { id: policy_id } = await at.issued(at.office);
+    // The writer and everybody above as of the submit date; nobody of another team.
+    expect((await adjust(admin, 100, { policy_id })).statusCode).toBe(201);
+    expect((await adjust(admin, 100, { policy_id, associate_code: at.people.cara })).statusCode).toBe(201);
+    const refused = await adjust(admin, 100, { policy_id, associate_code: at.people.hal });
+    expect(refused.json().fields).toEqual([
+      {
+        field: 'policy_id',
+        message: 'The associate has no part in this policy. Choose another one, or leave it empty',
+      },
+    ]);
+    const unknown = await adjust(admin, 100, { policy_id: randomUUID() });
+    expect(unknown.json().fields).toEqual([{ field: 'policy_id', message: 'Policy is not valid' }]);
+  });
 });

@@ -15,10 +15,10 @@ import { isOfAnother, isPending } from './adjustments.actions.ts';
 import type { AdjustmentRow } from './adjustments.store.ts';
 import {
   decideAdjustment,
+  hasPartIn,
   insertAdjustment,
   lockAdjustment,
   payeeOf,
-  policyExists,
   recentlyAdjusted,
 } from './adjustments.store.ts';
 import { insertDebts } from './debts.store.ts';
@@ -120,8 +120,16 @@ export function adjustments({ audit }: Pick<Platform, 'audit'>) {
         throw invalid([{ field: 'amount_cents', message: messages.invalid('Amount') }]);
       const payee = await payeeOf(db, wanted.associate_code);
       if (!payee) throw invalid([{ field: 'associate_code', message: messages.invalid('Associate') }]);
-      if (wanted.policy_id !== null && !(await policyExists(db, wanted.policy_id)))
-        throw invalid([{ field: 'policy_id', message: messages.invalid('Policy') }]);
+      if (wanted.policy_id !== null) {
+        const hasPart = await hasPartIn(db, wanted.policy_id, wanted.associate_code);
+        if (!hasPart) {
+          const message =
+            hasPart === undefined
+              ? messages.invalid('Policy')
+              : 'The associate has no part in this policy. Choose another one, or leave it empty';
+          throw invalid([{ field: 'policy_id', message }]);
+        }
+      }
       await refuseConflict(context, wanted.associate_code);
       const limit = await setting(db, 'adjustment_second_person_cents', today);
       const since = new Date(now.getTime() - ADJUSTMENTS_TOGETHER_DAYS * DAY_MS);

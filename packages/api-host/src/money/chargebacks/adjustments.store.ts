@@ -1,5 +1,6 @@
 import type { Currency, RequestStatus } from '@upline/domain';
 import { type Insertable, sql } from 'kysely';
+import { chainAt } from '../../network/chain.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
@@ -119,7 +120,31 @@ export async function payeeOf(db: Db, code: string): Promise<{ currency: Currenc
   return row && { currency: row.country === 'Canada' ? 'CAD' : 'USD' };
 }
 
-export async function policyExists(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('policy').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/**
+ * Whether an associate has a part in a policy: writes it, shares it, trains or is trained on it, is an upline of who shares it
+ * as of its submit date (R-MNY-01), or has a line or a debt of it. Earlier adjustments prove nothing. Undefined: no such
+ * policy.
+ */
+export async function hasPartIn(db: Db, policyId: string, code: string): Promise<boolean | undefined> {
+  const policy = await db
+    .selectFrom('policy')
+    .select([
+      'submit_date',
+      'writing_associate_code',
+      'training_associate_code',
+      sql<string[]>`array(select associate_code from policy_share where policy_id = policy.id)`.as('sharers'),
+      sql<boolean>`exists (select from compensation_line where policy_id = policy.id and associate_code = ${code}
+        and compensation_type <> 'Adjustment')`.as('has_line'),
+      sql<boolean>`exists (select from chargeback where policy_id = policy.id and associate_code = ${code}
+        and reason <> 'Adjustment')`.as('has_debt'),
+    ])
+    .where('id', '=', policyId)
+    .executeTakeFirst();
+  if (!policy) return undefined;
+  const { writing_associate_code, training_associate_code, sharers } = policy;
+  if (policy.has_line || policy.has_debt || training_associate_code === code) return true;
+  const chains = await chainAt(db, [writing_associate_code, ...sharers], policy.submit_date);
+  return [...chains.values()].some(
+    ({ associate, uplines }) => associate.code === code || uplines.some((upline) => upline.code === code),
+  );
 }

@@ -29,6 +29,12 @@ interface RunAnswer {
   actions: string[];
 }
 
+interface DecidedPayout {
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly refusal: string | null;
+}
+
 /** A host with people who earn, owe and are paid. */
 export async function startPayRuns(options: TestHostOptions = {}) {
   const host = await startTestHost({ seed: 'demo', ...options });
@@ -213,6 +219,14 @@ export async function startPayRuns(options: TestHostOptions = {}) {
     return (await payoutsOf(runId)).find(({ associate_code }) => associate_code === codeOf(name));
   }
 
+  /** The bank sent a payout back; what became of it, or why it stays. */
+  async function giveBack(id: string, reason: string): Promise<DecidedPayout> {
+    const body = { decision: 'return', payout_ids: [id], reason };
+    const reply = await send(closer, '/admin/payouts/decisions', undefined, body);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json<{ rows: [DecidedPayout] }>().rows[0];
+  }
+
   /** Ledger whole, tables in step with it (R-07, R-09, R-12, I8). */
   async function expectWhole(): Promise<void> {
     expect(await countFaults(host.db)).toEqual({ unbalanced: 0, wrong_balances: 0, wrong_sides: 0 });
@@ -248,6 +262,7 @@ export async function startPayRuns(options: TestHostOptions = {}) {
     close,
     payoutsOf,
     payoutOf,
+    giveBack,
     expectWhole,
     payEverybody,
   };

@@ -169,7 +169,6 @@ export const statementRoutes: Area = (platform) => {
       source: ({ db, caller }) => payoutSource(db, { ownerCode: caller.code }),
       toRow: toStatement,
       examples: { rows: [examples.statement] },
-      count: { summary: 'How many own statements match', example: { count: 11 } },
     }),
     operation({
       id: 'listStatementYears',

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { writeLevel } from '../history.store.ts';
 import { me, type NetworkNode } from '../nodes.store.ts';
 import { networkNotices } from '../notices.ts';
+import { requestOwners } from '../upline-requests/request-owners.service.ts';
 import { leftMember, newUpline } from './changes.rules.ts';
 import { findChange, type NamedChange, personOf, setChange, touchAssociate } from './changes.store.ts';
 import { lockGuard } from './guard.store.ts';
@@ -18,6 +19,7 @@ const silent: Progress = async () => {};
 /** Carries out changes of the network that are due, each in one transaction under the locked guard. */
 export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'messages'>) {
   const tell = networkNotices({ messages });
+  const { followNetwork } = requestOwners({ audit, messages });
 
   const nodeOf = async (context: Context, code: string) => (await me(context.db, code)) as NetworkNode;
 
@@ -137,6 +139,7 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
       const change = await findChange(context.db, id);
       if (!change || (change.status !== 'Scheduled' && change.status !== 'Running')) return;
       await (change.kind === 'Transfer' ? transfer : level)(context, change, openFrom, progress);
+      await followNetwork(context);
     },
 
     fail,

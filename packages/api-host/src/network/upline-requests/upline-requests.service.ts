@@ -1,4 +1,4 @@
-import { type ApprovalStatus, addDays, addMonths, messages } from '@upline/domain';
+import { addDays, addMonths, messages } from '@upline/domain';
 import { changeEffectiveOn } from '@upline/domain/production';
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
@@ -11,10 +11,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { needsSuper, newUpline } from '../changes/changes.rules.ts';
 import type { uplineAnswerBody, uplineRequestBody } from '../changes/changes.schemas.ts';
 import { networkChanges } from '../changes/changes.service.ts';
-import type { UplineChangeRole } from '../changes/changes.tables.ts';
 import { lockGuard } from '../changes/guard.store.ts';
 import { me, type NetworkNode } from '../nodes.store.ts';
 import { networkNotices } from '../notices.ts';
+import { UPLINE_REQUESTS_PAGE, uplineRequestMoves } from './request-moves.service.ts';
 import {
   isAnswerable,
   isAskedAsOwner,
@@ -24,6 +24,7 @@ import {
   isPending,
   uplineRequestActions,
 } from './upline-requests.actions.ts';
+import { ownerAnswersBy } from './upline-requests.rules.ts';
 import type { ownUplineRequests, uplineRequest } from './upline-requests.schemas.ts';
 import {
   addStep,
@@ -35,26 +36,13 @@ import {
   requestsFor,
   type UplineRequest,
   unanswered,
-  updateRequest,
 } from './upline-requests.store.ts';
 
 type RequestAnswer = z.input<typeof uplineRequest>;
 type Decision = z.output<typeof uplineAnswerBody>;
 
-/** Business days the owner has (R-UPL-01); months between two requests (R-UPL-02). */
-const OWNER_DAYS = 10;
+/** Months between two requests (R-UPL-02). */
 const MONTHS_BETWEEN = 6;
-
-/** The day `count` business days (Monday to Friday) later. */
-export function addBusinessDays(day: string, count: number): string {
-  let date = day;
-  for (let left = count; left > 0; ) {
-    date = addDays(date, 1);
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return date;
-}
 
 /** The first day on which somebody who asked on `day` may ask again (R-UPL-02). */
 export function possibleAgainFrom(day: string): string {
@@ -64,24 +52,11 @@ export function possibleAgainFrom(day: string): string {
   return date;
 }
 
-/** As what somebody acts on a request of this status; undefined: nobody did, the time ran out (R-UPL-01). */
-function roleOf(from: ApprovalStatus, to: ApprovalStatus, code: string | null): UplineChangeRole {
-  if (code === null) return 'System';
-  if (to === 'Revoked') return 'Associate';
-  return from === 'Pending For Owner'
-    ? 'Present RMD'
-    : from === 'Pending For Associate'
-      ? 'New Upline'
-      : 'Home Office';
-}
-
-/** Where requests are answered and followed. */
-const PAGE = '/account/upline-changes';
-
 /** Requests for another upline (domain.md 2.33, R-UPL-01 to R-UPL-04). */
 export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' | 'messages'>) {
   const changes = networkChanges(platform);
   const tell = networkNotices(platform);
+  const move = uplineRequestMoves(platform);
 
   async function toAnswer(context: Context, row: UplineRequest): Promise<RequestAnswer> {
     const [node, upline] = [
@@ -124,69 +99,6 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
     const [row] = await requestRows(context.db, [id]);
     if (!row) throw notFound();
     return toAnswer(context, row);
-  }
-
-  async function move(
-    context: Context,
-    row: { readonly id: string; readonly status: ApprovalStatus; readonly associate_code: string },
-    to: ApprovalStatus,
-    values: Parameters<typeof updateRequest>[2] = {},
-  ): Promise<void> {
-    const by = context.caller?.code ?? null;
-    await updateRequest(context.db, row.id, {
-      ...values,
-      status: to,
-      updated_at: context.now,
-      updated_by: by,
-    });
-    await addStep(context.db, {
-      request_id: row.id,
-      status: to,
-      acted_as: roleOf(row.status, to, by),
-      by_code: by,
-      note: values.answer_note ?? null,
-      at: context.now,
-    });
-    const [named] = await requestRows(context.db, [row.id]);
-    platform.audit.record(context, {
-      action: 'transition',
-      entity: 'upline_change_request',
-      entityId: row.id,
-      entityLabel: named?.associate_name ?? row.associate_code,
-      ownerCode: row.associate_code,
-      changes: [{ field: 'Status', old: row.status, new: to }],
-      ...(values.answer_note ? { reason: values.answer_note } : {}),
-    });
-    const waiting =
-      to === 'Pending For Owner'
-        ? named?.owner_code
-        : to === 'Pending For Associate'
-          ? named?.to_upline_code
-          : null;
-    const news = { type: 'upline-request', about: `upline-request:${row.id}`, link: PAGE };
-    if (waiting)
-      await tell(context, [waiting], {
-        ...news,
-        title: 'Upline change request',
-        body: `${named?.associate_name} (${row.associate_code}) asks to move to ${named?.to_upline_name} and waits for your answer.`,
-      });
-    const asked = named?.steps.flatMap(({ acted_as, by_code }) =>
-      acted_as === 'Present RMD' || acted_as === 'New Upline' ? [by_code] : [],
-    );
-    // Who was asked last may not have answered yet.
-    const waited =
-      row.status === 'Pending For Owner'
-        ? named?.owner_code
-        : row.status === 'Pending For Associate'
-          ? named?.to_upline_code
-          : null;
-    const isOver = !to.startsWith('Pending');
-    const others = isOver ? [...(asked ?? []), waited ?? null].filter((code) => code !== by) : [];
-    await tell(context, [row.associate_code, ...others], {
-      ...news,
-      title: 'Upline change request',
-      body: `Request of ${named?.associate_name} to move to ${named?.to_upline_name}: ${to}.`,
-    });
   }
 
   return {
@@ -235,7 +147,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         reason: body.reason,
         with_downline: body.with_downline,
         status,
-        answer_by: owner === null ? null : addBusinessDays(today, OWNER_DAYS),
+        answer_by: owner === null ? null : ownerAnswersBy(today),
         answer_note: null,
         decided_at: null,
         decided_by: null,
@@ -262,7 +174,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         type: 'upline-request',
         title: 'Upline change request',
         body: `${caller.name} (${caller.code}) asks for another upline and waits for your answer.`,
-        link: PAGE,
+        link: UPLINE_REQUESTS_PAGE,
         about: `upline-request:${id}`,
       });
       return answer(context, id);

@@ -145,3 +145,36 @@ export async function unanswered(db: Db, today: string): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Open requests whose requester has another upline or another RMD than when they were written: both count as the network is
+ * now (domain.md 2.33). The owner counts only while that person is asked.
+ */
+export function overtakenRequests(db: Db) {
+  return db
+    .selectFrom('upline_change_request as request')
+    .innerJoin('app_user as person', 'person.code', 'request.associate_code')
+    .select([
+      'request.id',
+      'request.status',
+      'request.associate_code',
+      'request.to_upline_code',
+      'request.owner_code',
+      'person.upline_code',
+      'person.upline_rmd_code',
+      fullName('person').as('associate_name'),
+    ])
+    .where('request.status', 'in', ['Pending For Owner', 'Pending For Associate', 'Pending For Admin'])
+    .where((where) =>
+      where.or([
+        where('person.upline_code', 'is distinct from', where.ref('request.from_upline_code')),
+        where.and([
+          where('request.status', '=', 'Pending For Owner'),
+          where('person.upline_rmd_code', 'is distinct from', where.ref('request.owner_code')),
+        ]),
+      ]),
+    )
+    .orderBy('request.id')
+    .forUpdate('request')
+    .execute();
+}

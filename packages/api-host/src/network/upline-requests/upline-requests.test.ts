@@ -2,7 +2,8 @@ import { addDays, addMonths, firstOfMonth } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyDay } from '../../platform/time/company-time.ts';
 import { startTestHost, type TestClient, type TestHost, testClock } from '../../testing/index.ts';
-import { addBusinessDays, possibleAgainFrom } from './upline-requests.service.ts';
+import { addBusinessDays } from './upline-requests.rules.ts';
+import { possibleAgainFrom } from './upline-requests.service.ts';
 
 const clock = testClock();
 const TODAY = companyDay(clock.now());
@@ -178,6 +179,45 @@ describe('a request for another upline (domain.md 2.33)', () => {
     const third = (await act('hal', 'answer', second)).json<Request>();
     expect((await act('admin', 'decide', third)).statusCode).toBe(403);
     expect((await act('super', 'decide', third)).statusCode).toBe(200);
+  });
+
+  it('is the present RMD’s to answer, also after a move of the requester (R-PRM-03)', async () => {
+    const asked = (await ask('tom', 'hal')).json<Request>();
+    expect(asked).toMatchObject({ owner: { code: await codeOf('dev') } });
+    const transfer = async (to: string) => {
+      const code = await codeOf('tom');
+      const { version } = (await (await as('super')).get(`/admin/associates/${code}`)).json<Request>();
+      const moved = await (await as('super')).post(`/admin/associates/${code}/transfers`, {
+        ifMatch: version,
+        body: {
+          upline_code: await codeOf(to),
+          with_downline: true,
+          effective_date: null,
+          reason: 'Asked for by both sides',
+        },
+      });
+      expect(moved.statusCode, moved.body).toBe(202);
+    };
+    const listed = async (who: string) =>
+      (await (await as(who)).get('/account/upline-changes'))
+        .json<Listed>()
+        .rows.find(({ id }) => id === asked.id);
+    await transfer('mia');
+    expect(await listed('tom')).toMatchObject({
+      status: 'Pending For Owner',
+      from_upline: { code: await codeOf('mia') },
+      owner: { code: await codeOf('mia') },
+    });
+    expect(await listed('dev')).toBeUndefined();
+    expect((await listed('mia'))?.actions).toEqual(['answer']);
+    expect((await act('dev', 'answer', { ...asked, version: 99 })).statusCode).toBe(404);
+    // The move it asks for ends it, and it holds up no other one.
+    await transfer('hal');
+    expect(await listed('tom')).toMatchObject({
+      status: 'Revoked',
+      steps: [{ acted_as: 'Associate' }, { acted_as: 'System', by: null }],
+    });
+    expect((await ask('tom', 'bea')).statusCode).toBe(201);
   });
 
   it('moves on without an answer after ten business days (R-UPL-01), then the approved ones are carried out', async () => {

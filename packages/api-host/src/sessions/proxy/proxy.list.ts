@@ -5,9 +5,9 @@ import type { ProxySessionRow } from './proxy.store.ts';
 export const proxySessionList = defineList<ProxySessionRow>({
   name: 'proxy-sessions',
   fields: {
-    admin_code: { label: 'Admin code', type: 'text', column: 'admin.code' },
+    admin_code: { label: 'Admin Code', type: 'text', column: 'admin.code' },
     admin_name: { label: 'Admin', type: 'text', column: fullName('admin') },
-    associate_code: { label: 'Associate code', type: 'text', column: 'associate_user.code' },
+    associate_code: { label: 'Associate Code', type: 'text', column: 'associate_user.code' },
     associate_name: {
       label: 'Associate',
       type: 'text',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
-import { listAnswer } from '../../platform/list/define-list.ts';
+import { listOperations } from '../../platform/list/list-operations.ts';
 import { nothing, text, timestamp } from '../../platform/operation/fields.ts';
 import { operation } from '../../platform/operation/operation.ts';
 import { proxySessionList } from './proxy.list.ts';
@@ -47,41 +47,37 @@ export const proxyRoutes: Area = (platform) => {
       },
       handler: (input) => proxies.start(input, input.caller, input.body),
     }),
-    operation({
-      id: 'listProxySessions',
-      method: 'GET',
+    ...listOperations(platform, {
+      name: 'ProxySessions',
       path: '/admin/proxy-sessions',
       tag: 'Proxy sessions',
       summary: 'Who viewed as whom, newest first',
       policy: { needs: 'audit.view', audience: 'admin', scope: 'all', proxy: 'refused' },
-      query: proxySessionList.query,
-      answer: { status: 200, schema: listAnswer(proxySession) },
+      list: proxySessionList,
+      row: proxySession,
+      source: ({ db }) => ({
+        scoped: scopedProxySessions(db),
+        rows: (ids) => proxySessionsByIds(db, ids, platform.clock.now()),
+      }),
+      toRow: (row) => row,
       examples: {
         query: { filter: '{"associate_code":{"eq":"U000101"}}' },
-        answer: {
-          rows: [
-            {
-              id: '5b8d2f0e-6f55-4d0a-8f0b-5ff0b6d6c001',
-              admin_code: 'A000001',
-              admin_name: 'Ada Ward',
-              associate_code: 'U000101',
-              associate_name: 'Ana Reyes',
-              reason: 'Call of March 2: cannot find a client',
-              status: 'Closed',
-              started_at: '2026-03-02T15:00:00.000Z',
-              ends_at: '2026-03-02T15:30:00.000Z',
-              closed_at: '2026-03-02T15:12:00.000Z',
-            },
-          ],
-        },
+        rows: [
+          {
+            id: '5b8d2f0e-6f55-4d0a-8f0b-5ff0b6d6c001',
+            admin_code: 'A000001',
+            admin_name: 'Ada Ward',
+            associate_code: 'U000101',
+            associate_name: 'Ana Reyes',
+            reason: 'Call of March 2: cannot find a client',
+            status: 'Closed',
+            started_at: '2026-03-02T15:00:00.000Z',
+            ends_at: '2026-03-02T15:30:00.000Z',
+            closed_at: '2026-03-02T15:12:00.000Z',
+          },
+        ],
       },
-      async handler({ db, now, caller, today, query }) {
-        const rows = await proxySessionList.page(await proxySessionList.asked(query, { db, caller, today }), {
-          scoped: scopedProxySessions(db),
-          rows: (ids) => proxySessionsByIds(db, ids, now),
-        });
-        return { rows };
-      },
+      count: { summary: 'How many proxy sessions match', example: { count: 12 } },
     }),
     operation({
       id: 'endProxySession',

@@ -39,11 +39,5 @@ export const legalNameApproval: ApprovalKind = {
   },
   ...byTwo('approveLegalNameChange', 'rejectLegalNameChange'),
   effect: 'The new name is in force at once. The associate is notified.',
-  shownBy: [
-    'getLegalNameChange',
-    'listLegalNameChanges',
-    'countLegalNameChanges',
-    'getAssociate',
-    'listAssociates',
-  ],
+  shownBy: ['getLegalNameChange', 'listLegalNameChanges', 'getAssociate', 'listAssociates'],
 };

@@ -14,10 +14,10 @@ import {
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
+import { FindingList } from '../parts/finding-list.tsx';
 import { PolicyChoice } from '../policy-choice.tsx';
 import { type Policy, policyHead } from '../policy-head.tsx';
 import { PolicyOverview } from '../policy-overview.tsx';
-import { FindingList } from './finding-list.tsx';
 import { OFFICE_FILES } from './office.mutations.ts';
 import { OfficeRequirements } from './office-requirements.tsx';
 import { OfficeShares } from './office-shares.tsx';

@@ -22,7 +22,8 @@ export function CategoriesScreen() {
       operations={CATEGORY_LIST}
       noun={{ one: 'category', many: 'categories' }}
       columns={COLUMNS}
-      actions={categoryActions}
+      rowTarget={({ id }) => ({ to: '/content/help/categories/$id', params: { id } })}
+      actions={(category) => categoryActions(category)}
       onMoveRow={useRowMove('moveHelpCategory', SHOWN_BY.categories)}
       search={{ field: 'name', placeholder: 'Search categories' }}
       empty={{ title: 'Nothing here yet. Create your first category.' }}

@@ -1,7 +1,7 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { HELP_ICONS } from '@upline/domain';
 import { type ActionField, type NamedAction, offered, recordAction } from '@upline/shell';
-import { SHOWN_BY } from '../content-lists.ts';
+import { LISTED_BY, SHOWN_BY } from '../content-lists.ts';
 
 type Category = OperationAnswer<'listHelpCategories'>['rows'][number];
 
@@ -43,8 +43,8 @@ export const addCategory: NamedAction = {
   key: 'create',
 };
 
-/** What may be done to a category. */
-export function categoryActions(category: Category): NamedAction[] {
+/** What may be done to a category, in the list as on its own page. */
+export function categoryActions(category: Category, onDeleted?: () => void): NamedAction[] {
   const input = { params: { id: category.id }, ifMatch: category.version };
   return offered(category, {
     update: recordAction({
@@ -62,8 +62,9 @@ export function categoryActions(category: Category): NamedAction[] {
       label: 'Delete category',
       deletes: 'category',
       input,
-      refresh: SHOWN_BY.categories,
+      refresh: LISTED_BY.categories,
       message: 'Category deleted',
+      ...(onDeleted ? { onDone: onDeleted } : {}),
     }),
   });
 }

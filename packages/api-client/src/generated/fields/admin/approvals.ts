@@ -4,5 +4,3 @@ import type { OperationFields } from '../../../requests/fields.ts';
 export const addAdminConflict: OperationFields<'addAdminConflict'> = { operation: 'addAdminConflict', fields: {"admin_code":{"label":"Admin","kind":"text","required":true,"max":20},"associate_code":{"label":"Associate","kind":"text","required":true,"max":20},"relation":{"label":"Relation","kind":"text","required":true,"max":60},"reason":{"label":"Reason","kind":"text","required":true,"min":5,"max":500}} };
 
 export const removeAdminConflict: OperationFields<'removeAdminConflict'> = { operation: 'removeAdminConflict', fields: {"reason":{"label":"Reason","kind":"text","required":true,"min":5,"max":500}} };
-
-export const setAdminConflicts: OperationFields<'setAdminConflicts'> = { operation: 'setAdminConflicts', fields: {"relatives":{"label":"Relatives","kind":"rows","required":true,"max":100,"fields":{"code":{"label":"Code","kind":"text","required":true,"max":20},"relation":{"label":"Relation","kind":"text","required":true,"max":60}}}} };

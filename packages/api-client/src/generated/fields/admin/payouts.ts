@@ -8,5 +8,3 @@ export const decidePayouts: OperationFields<'decidePayouts'> = { operation: 'dec
 export const previewPayoutDecision: OperationFields<'previewPayoutDecision'> = { operation: 'previewPayoutDecision', fields: {"decision":{"label":"Decision","kind":"choice","required":true,"options":["release","return"]},"payout_ids":{"label":"Payout ids","kind":"other","required":true,"max":500}} };
 
 export const releasePayouts: OperationFields<'releasePayouts'> = { operation: 'releasePayouts', fields: {"payout_ids":{"label":"Payouts","kind":"other","max":500,"nullable":true}} };
-
-export const returnPayout: OperationFields<'returnPayout'> = { operation: 'returnPayout', fields: {"reason":{"label":"Reason","kind":"text","required":true,"min":5,"max":500,"secret":true}} };

@@ -26,7 +26,7 @@ export const isConfirmable = rowRule<Pick<PayoutRow, 'status'>>(
 
 export const payoutActions = rowActions<Pick<PayoutRow, 'status'>, 'release' | 'return'>({
   release: { operation: 'decidePayouts', when: isConfirmable },
-  return: { operation: 'returnPayout', when: isReturnable },
+  return: { operation: 'decidePayouts', when: isReturnable },
 });
 
 /** Bank and last digits. */

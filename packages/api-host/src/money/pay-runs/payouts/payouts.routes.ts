@@ -22,7 +22,6 @@ import {
   previewBody,
   releaseAnswer,
   releaseBody,
-  returnBody,
 } from './payouts.schemas.ts';
 import { payouts } from './payouts.service.ts';
 import { payoutSource, payoutTotals } from './payouts.store.ts';
@@ -94,30 +93,6 @@ export const payoutRoutes: Area = (platform) => {
       answer: { status: 200, schema: payout },
       examples: { params: examples.params, answer: examples.payout },
       handler: async (input) => toPayout(input.caller, await service.find(input, input.params.id)),
-    }),
-    operation({
-      id: 'returnPayout',
-      method: 'POST',
-      path: '/admin/payouts/{id}/return',
-      tag,
-      summary: 'The bank sent an exported payout back',
-      description: 'It is Pending again and goes into the next bank file of its run.',
-      policy: deciding,
-      params,
-      body: returnBody,
-      ifMatch: 'required',
-      idempotencyKey: 'required',
-      answer: { status: 200, schema: payout },
-      examples: {
-        params: examples.params,
-        body: { reason: 'R03 No account' },
-        answer: { ...examples.payout, status: 'Pending', actions: [] },
-      },
-      handler: async (input) =>
-        toPayout(
-          input.caller,
-          await service.giveBack(input, input.params.id, input.version, input.body.reason),
-        ),
     }),
     operation({
       id: 'previewPayoutDecision',

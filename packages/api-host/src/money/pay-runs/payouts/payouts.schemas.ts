@@ -29,8 +29,6 @@ export const payout = z.strictObject({
   actions: z.array(z.enum(['release', 'return'])),
 });
 
-export const returnBody = z.strictObject({ reason: text('Reason', { min: 5, max: 500 }) });
-
 export const releaseBody = z.strictObject({
   payout_ids: z.array(uuid('Payout')).min(1).max(500).nullable().default(null).meta({
     label: 'Payouts',

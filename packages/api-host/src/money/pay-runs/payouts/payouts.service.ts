@@ -141,20 +141,6 @@ export function payouts(platform: Platform) {
       return { released: moved.length, is_running: false };
     },
 
-    /** Exported → Pending: the bank sent it back; the next bank file takes it up again. */
-    async giveBack(
-      context: SignedInContext,
-      id: string,
-      version: number,
-      reason: string,
-    ): Promise<PayoutRow> {
-      const row = await find(context, id);
-      if (row.version !== version) throw staleVersion('payout');
-      demand(isReturnable, row, context.caller);
-      await takeBack(context, row, reason);
-      return find(context, id);
-    },
-
     /** What a decision makes of each payout, and why some stay (R-ADM-03). */
     preview: async ({ db, caller }: SignedInContext, decision: Decision, ids: readonly string[]) =>
       answersOf(caller, decision, ids, await payoutsOf(db, ids)),

@@ -85,9 +85,9 @@ describe('payouts to the bank (domain.md 2.23)', () => {
 
   it('come back with a reason, wait for a usable account and go out again', async () => {
     const payout = await pay.payoutOf(runId, 'ben');
-    const path = `/admin/payouts/${payout?.id}/return`;
-    const returned = await pay.send(pay.closer, path, payout?.version, { reason: 'R03 No account' });
-    expect(returned.json()).toMatchObject({ status: 'Pending', returned_reason: 'R03 No account' });
+    const returned = await pay.giveBack(payout?.id as string, 'R03 No account');
+    expect(returned).toMatchObject({ before: 'Exported', after: 'Pending', refusal: null });
+    expect(await pay.payoutOf(runId, 'ben')).toMatchObject({ returned_reason: 'R03 No account' });
     await pay.expectWhole();
     expect(await balance('Payouts In Transit')).toBe(-70_000);
     await pay.host.db
@@ -133,10 +133,8 @@ describe('payouts to the bank (domain.md 2.23)', () => {
     ]);
     expect(await balance('Cash')).toBe(-82_345);
     expect(await balance('Payouts In Transit')).toBe(0);
-    const again = await pay.send(pay.closer, `/admin/payouts/${ana?.id}/return`, 3, {
-      reason: 'Too late now',
-    });
-    expect(again.json()).toMatchObject({ message: 'Status cannot change from Released to Pending' });
+    const again = await pay.giveBack(ana?.id as string, 'Too late now');
+    expect(again).toMatchObject({ refusal: 'Status cannot change from Released to Pending' });
     await pay.expectWhole();
   });
 });

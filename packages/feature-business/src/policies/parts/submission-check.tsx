@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '@upline/shell';
+import { Card } from '@upline/ui-kit/card/card.tsx';
+import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
+import { placeInAccount } from '../form/fix-place.ts';
+import type { Policy } from '../policy-head.tsx';
+import { FindingList } from './finding-list.tsx';
+
+/** What the submission check finds about a policy that is not yet ready to be paid (R-CHK-01); nothing where all holds. */
+export function SubmissionCheck({ policy }: { readonly policy: Policy }) {
+  const isUndecided = policy.business_status === 'Pending' || policy.business_status === 'Action Required';
+  const { data, error, refetch } = useQuery({
+    ...queryFor('checkSavedPolicy', { params: { id: policy.id } }),
+    // A license or a training that has been entered since changes it.
+    staleTime: 0,
+    enabled: isUndecided,
+  });
+  if (!isUndecided || (!error && !data?.findings.length)) return null;
+  const sale = { provider_id: policy.provider.id, state: policy.state };
+  const back = `/business/${policy.policy_number}?id=${policy.id}`;
+  return (
+    <Card title="Submission check">
+      {data ? (
+        <FindingList findings={data.findings} placeOf={(finding) => placeInAccount(finding, sale, back)} />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </Card>
+  );
+}
