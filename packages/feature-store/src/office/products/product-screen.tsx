@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, RecordScreen, useGo, useRecordActions } from '@upline/shell';
+import { queryFor, RecordScreen, useApi, useGo, useRecordActions } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import { fileSizeText } from '@upline/ui-kit/file/file-size.ts';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
+import { DownloadButton } from '../../download-button.tsx';
 import pictures from '../../product-picture.module.css';
 import { ProductPicture } from '../../product-picture.tsx';
 import { priceText, variantText } from '../../words.ts';
@@ -24,6 +26,7 @@ function stockOf({ variants }: Product): string {
 export function ProductScreen() {
   const params = route.useParams();
   const go = useGo();
+  const api = useApi();
   const { data: product } = useSuspenseQuery(queryFor('getStoreProduct', { params }));
   const actions = productActions(product, () => void go({ to: '/store/products' }));
   const { menu, run, dialog } = useRecordActions(actions);
@@ -91,6 +94,20 @@ export function ProductScreen() {
                         <ProductPicture id={id} category={product.category} alt={`View ${index + 1}`} />
                       </li>
                     ))}
+                  </ul>
+                )}
+                {product.file && (
+                  <ul className={layout.list} aria-label="File">
+                    <li className={layout.entry}>
+                      <span className={layout.words}>
+                        {product.file.name}
+                        <span className={layout.caption}> · {fileSizeText(product.file.size_bytes)}</span>
+                      </span>
+                      <DownloadButton
+                        file={product.file}
+                        load={() => api.call('getStoreProductFile', { params })}
+                      />
+                    </li>
                   </ul>
                 )}
                 <FactList
