@@ -28,13 +28,11 @@ test('a product gets its stock and a download its file, and an order is shipped 
   await page.getByRole('textbox', { name: 'Name' }).fill('Call script');
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Digital' }).click();
-  await page
-    .getByLabel('File', { exact: true })
-    .setInputFiles({
-      name: 'script.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-    });
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'script.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
   await expect(page.getByText('Uploaded')).toBeVisible();
   await page.getByRole('textbox', { name: 'Price in USD' }).fill('9.00');
   await page.getByRole('textbox', { name: 'SKU' }).fill('SCRIPT-PDF');
