@@ -71,7 +71,7 @@ export function ProductScreen() {
                   {variants.map((variant) => (
                     <li key={variant.id} className={layout.entry}>
                       <span className={layout.words}>
-                        {variantText(variant) || 'One size'}
+                        {variantText(variant) || (product.file ? 'One file' : 'One size')}
                         <span className={layout.caption}> · {variant.sku}</span>
                         {variant.price_delta_cents !== 0 && (
                           <span className={layout.caption}>
@@ -87,45 +87,47 @@ export function ProductScreen() {
                 </ul>
               </Card>
               <Card title="Product">
-                {product.images.length > 0 && (
-                  <ul className={pictures.kept} aria-label="Pictures">
-                    {product.images.map((id, index) => (
-                      <li key={id}>
-                        <ProductPicture id={id} category={product.category} alt={`View ${index + 1}`} />
+                <div className={layout.close}>
+                  {product.images.length > 0 && (
+                    <ul className={pictures.kept} aria-label="Pictures">
+                      {product.images.map((id, index) => (
+                        <li key={id}>
+                          <ProductPicture id={id} category={product.category} alt={`View ${index + 1}`} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  {product.file && (
+                    <ul className={layout.list} aria-label="File">
+                      <li className={layout.entry}>
+                        <span className={layout.words}>
+                          {product.file.name}
+                          <span className={layout.caption}> · {fileSizeText(product.file.size_bytes)}</span>
+                        </span>
+                        <DownloadButton
+                          file={product.file}
+                          load={() => api.call('getStoreProductFile', { params })}
+                        />
                       </li>
-                    ))}
-                  </ul>
-                )}
-                {product.file && (
-                  <ul className={layout.list} aria-label="File">
-                    <li className={layout.entry}>
-                      <span className={layout.words}>
-                        {product.file.name}
-                        <span className={layout.caption}> · {fileSizeText(product.file.size_bytes)}</span>
-                      </span>
-                      <DownloadButton
-                        file={product.file}
-                        load={() => api.call('getStoreProductFile', { params })}
-                      />
-                    </li>
-                  </ul>
-                )}
-                <FactList
-                  facts={[
-                    {
-                      label: 'Price in USD',
-                      value: price_usd_cents === null ? null : priceText(price_usd_cents, 'USD'),
-                    },
-                    {
-                      label: 'Price in CAD',
-                      value: price_cad_cents === null ? null : priceText(price_cad_cents, 'CAD'),
-                    },
-                    { label: 'Taxable', value: product.taxable ? 'Yes' : 'No' },
-                    { label: 'Most in one order', value: product.max_per_order },
-                    { label: 'Builder Discount', value: `${product.builder_discount_bps / 100}%` },
-                    { label: 'Description', value: product.description },
-                  ]}
-                />
+                    </ul>
+                  )}
+                  <FactList
+                    facts={[
+                      {
+                        label: 'Price in USD',
+                        value: price_usd_cents === null ? null : priceText(price_usd_cents, 'USD'),
+                      },
+                      {
+                        label: 'Price in CAD',
+                        value: price_cad_cents === null ? null : priceText(price_cad_cents, 'CAD'),
+                      },
+                      { label: 'Taxable', value: product.taxable ? 'Yes' : 'No' },
+                      { label: 'Most in one order', value: product.max_per_order },
+                      { label: 'Builder Discount', value: `${product.builder_discount_bps / 100}%` },
+                      { label: 'Description', value: product.description },
+                    ]}
+                  />
+                </div>
               </Card>
             </div>
           ),
