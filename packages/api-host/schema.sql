@@ -644,6 +644,7 @@ create table card_refund (
   constraint card_refund_status_check CHECK ((status = ANY (ARRAY['Requested'::text, 'Pending'::text, 'Succeeded'::text, 'Failed'::text]))),
   constraint card_refund_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES card_payment(id)
 );
+CREATE INDEX card_refund_created ON public.card_refund USING btree (created_at DESC, id);
 CREATE INDEX card_refund_payment ON public.card_refund USING btree (payment_id, created_at);
 
 create table card_sandbox_object (
@@ -3680,13 +3681,13 @@ create table store_order (
   shipping_cents bigint not null,
   tax_cents bigint not null,
   total_cents bigint not null,
-  ship_name text not null,
-  ship_phone text not null,
-  ship_line1 text not null,
+  ship_name text,
+  ship_phone text,
+  ship_line1 text,
   ship_line2 text,
-  ship_city text not null,
+  ship_city text,
   ship_state text not null,
-  ship_postal_code text not null,
+  ship_postal_code text,
   carrier text,
   tracking_number text,
   shipped_at timestamp with time zone,
@@ -3697,15 +3698,21 @@ create table store_order (
   updated_at timestamp with time zone default now() not null,
   updated_by text,
   version integer default 1 not null,
+  is_download boolean default false not null,
   constraint store_order_pkey PRIMARY KEY (id),
   constraint store_order_number_key UNIQUE (number),
   constraint store_order_payment_id_key UNIQUE (payment_id),
+  constraint store_order_address CHECK (
+CASE
+    WHEN is_download THEN (num_nonnulls(ship_name, ship_phone, ship_line1, ship_line2, ship_city, ship_postal_code) = 0)
+    ELSE (num_nonnulls(ship_name, ship_phone, ship_line1, ship_city, ship_postal_code) = 5)
+END),
   constraint store_order_check CHECK (((discount_cents >= 0) AND (discount_cents <= subtotal_cents))),
   constraint store_order_check1 CHECK ((total_cents = (((subtotal_cents - discount_cents) + shipping_cents) + tax_cents))),
-  constraint store_order_check2 CHECK (((status = 'Shipped'::text) = ((tracking_number IS NOT NULL) AND (carrier IS NOT NULL) AND (shipped_at IS NOT NULL)))),
   constraint store_order_check3 CHECK (((status = 'Cancelled'::text) = ((cancelled_at IS NOT NULL) AND (cancel_reason IS NOT NULL)))),
   constraint store_order_country_check CHECK ((country = ANY (ARRAY['USA'::text, 'Canada'::text]))),
   constraint store_order_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'CAD'::text]))),
+  constraint store_order_shipped CHECK ((((status = 'Shipped'::text) = (shipped_at IS NOT NULL)) AND (((status = 'Shipped'::text) AND (NOT is_download)) = (tracking_number IS NOT NULL)) AND ((tracking_number IS NULL) = (carrier IS NULL)))),
   constraint store_order_shipping_cents_check CHECK ((shipping_cents >= 0)),
   constraint store_order_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Processing'::text, 'Shipped'::text, 'Cancelled'::text]))),
   constraint store_order_subtotal_cents_check CHECK ((subtotal_cents >= 0)),
@@ -3729,15 +3736,18 @@ create table store_order_line (
   unit_cents bigint not null,
   discount_cents bigint not null,
   taxable boolean not null,
+  file_id uuid,
   constraint store_order_line_pkey PRIMARY KEY (order_id, place),
   constraint store_order_line_check CHECK (((discount_cents >= 0) AND (discount_cents <= (unit_cents * quantity)))),
   constraint store_order_line_color_check CHECK ((color = ANY (ARRAY['Black'::text, 'White'::text, 'Navy'::text, 'Royal Blue'::text, 'Grey'::text, 'Red'::text]))),
   constraint store_order_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 99))),
   constraint store_order_line_size_check CHECK ((size = ANY (ARRAY['XS'::text, 'S'::text, 'M'::text, 'L'::text, 'XL'::text, '2XL'::text, '3XL'::text, '4XL'::text]))),
   constraint store_order_line_unit_cents_check CHECK ((unit_cents >= 0)),
+  constraint store_order_line_file_id_fkey FOREIGN KEY (file_id) REFERENCES attachment(id),
   constraint store_order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES store_order(id),
   constraint store_order_line_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES store_variant(id) ON DELETE SET NULL
 );
+CREATE INDEX store_order_line_file ON public.store_order_line USING btree (file_id);
 CREATE INDEX store_order_line_variant ON public.store_order_line USING btree (variant_id);
 
 create table store_product (
@@ -3759,19 +3769,24 @@ create table store_product (
   updated_at timestamp with time zone default now() not null,
   updated_by text,
   version integer default 1 not null,
+  file_id uuid,
   constraint store_product_pkey PRIMARY KEY (id),
   constraint store_product_slug_key UNIQUE (slug),
   constraint store_product_builder_discount_bps_check CHECK (((builder_discount_bps >= 0) AND (builder_discount_bps <= 5000))),
-  constraint store_product_category_check CHECK ((category = ANY (ARRAY['Apparel'::text, 'Business Cards'::text, 'Marketing Materials'::text, 'Training Kits'::text, 'Office'::text, 'Event Merchandise'::text]))),
+  constraint store_product_category_check CHECK ((category = ANY (ARRAY['Apparel'::text, 'Business Cards'::text, 'Marketing Materials'::text, 'Training Kits'::text, 'Office'::text, 'Event Merchandise'::text, 'Digital'::text]))),
   constraint store_product_check CHECK (((price_usd_cents IS NOT NULL) OR (price_cad_cents IS NOT NULL))),
   constraint store_product_description_check CHECK ((char_length(description) <= 5000)),
+  constraint store_product_file CHECK (((category = 'Digital'::text) = (file_id IS NOT NULL))),
   constraint store_product_max_per_order_check CHECK (((max_per_order >= 1) AND (max_per_order <= 99))),
   constraint store_product_name_check CHECK (((char_length(name) >= 2) AND (char_length(name) <= 100))),
   constraint store_product_price_cad_cents_check CHECK ((price_cad_cents >= 0)),
   constraint store_product_price_usd_cents_check CHECK ((price_usd_cents >= 0)),
   constraint store_product_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
-  constraint store_product_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text])))
+  constraint store_product_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Published'::text, 'Unpublished'::text]))),
+  constraint store_product_file_id_fkey FOREIGN KEY (file_id) REFERENCES attachment(id)
 );
+CREATE INDEX store_product_file_id ON public.store_product USING btree (file_id);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF file_id ON public.store_product FOR EACH ROW EXECUTE FUNCTION document_named('file_id');
 
 create table store_product_image (
   product_id uuid not null,

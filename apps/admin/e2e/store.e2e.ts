@@ -4,7 +4,7 @@ import { expect, sessionOf, test } from '../../../tooling/e2e/test.ts';
 
 test.use({ app: 'admin', person: 'admin' });
 
-test('a product gets its stock and is published, and an order is shipped (domain.md 2.25, 2.36)', async ({
+test('a product gets its stock and a download its file, and an order is shipped (domain.md 2.25, 2.36)', async ({
   page,
   browserOf,
 }) => {
@@ -23,6 +23,22 @@ test('a product gets its stock and is published, and an order is shipped (domain
   await buyer.goto(`${addresses.portal}/store/products/winter-jacket`);
   await expect(buyer.getByRole('button', { name: 'M', exact: true })).toBeEnabled();
   await expect(buyer.getByRole('button', { name: 'L, sold out', exact: true })).toBeDisabled();
+
+  await page.goto('/store/products/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Call script');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Digital' }).click();
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'script.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
+  await expect(page.getByText('Uploaded')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Price in USD' }).fill('9.00');
+  await page.getByRole('textbox', { name: 'SKU' }).fill('SCRIPT-PDF');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(page.getByRole('button', { name: 'Download script.pdf' })).toBeVisible();
 
   await page.goto('/store/orders');
   await page

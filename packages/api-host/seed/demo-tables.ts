@@ -32,6 +32,8 @@ import { teamRows } from './rows/team-rows.ts';
 
 const SEED = 20_261_121;
 const PORTION = 5_000;
+/** The code of `admin`. */
+const OFFICE = 'A000001';
 
 /** Rows of one table; every row has the keys of the first. */
 export interface TableRows {
@@ -142,7 +144,7 @@ export function* demoTables(
   };
   yield* tablesOf(carrierRows(new Random(SEED + 67), reported));
 
-  const store = storeRows(new Random(SEED + 170), people, today);
+  const store = storeRows(new Random(SEED + 170), people, OFFICE, today);
   for (const [portion, before] of portionsOf(people, PORTION)) {
     const plans = builderPlanRows(builders, portion, today);
     const random = new Random(SEED + 91 + before);

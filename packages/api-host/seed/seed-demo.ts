@@ -27,6 +27,7 @@ import { seedSplit } from './rows/policies/split-rows.ts';
 import { seedPrograms } from './rows/program-rows.ts';
 import { seedRegistrations } from './rows/registration-rows.ts';
 import { seedRequests } from './rows/request-rows.ts';
+import { writeDownloads } from './rows/store/store-downloads.ts';
 import { seedStorePictures } from './rows/store/store-pictures.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
 import { seedUplineChanges } from './rows/upline-change-rows.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(
     await placeEverybody(trx);
     await seedCardJournals(trx, now);
     await seedVideos(trx, files, new Random(VIDEO_SEED), now);
+    if (files) await writeDownloads(trx, files);
     if (files) await seedStorePictures(trx, files, new Random(STORE_SEED), now);
     if (hasPast) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));

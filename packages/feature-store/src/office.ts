@@ -4,6 +4,7 @@ import {
   officeStoreOrdersRoute,
   officeStoreProductRoute,
   officeStoreProductsRoute,
+  officeStoreRefundsRoute,
   productCreateRoute,
   productEditRoute,
 } from './office/office-store.route.ts';
@@ -18,5 +19,6 @@ export const officeStoreFeature = defineFeature({
     productEditRoute,
     officeStoreOrdersRoute,
     officeStoreOrderRoute,
+    officeStoreRefundsRoute,
   },
 });

@@ -1,4 +1,5 @@
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
+import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
@@ -17,6 +18,7 @@ const ICONS: Readonly<Record<StoreCategory, typeof IconBox>> = {
   'Training Kits': IconSchool,
   Office: IconNotebook,
   'Event Merchandise': IconTicket,
+  Digital: IconFileDownload,
 };
 
 /** The address of a picture, at the host of files. */

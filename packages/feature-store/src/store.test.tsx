@@ -61,3 +61,35 @@ it('shows the store to an admin who views as the associate, and sells nothing (7
   expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
   view.unmount();
 });
+
+it('orders a download without an address, and shows the order under its number with what is to be saved (domain.md 2.25)', async () => {
+  const { id, number } = await host.db
+    .selectFrom('store_order')
+    .select(['id', 'number'])
+    .where('is_download', '=', true)
+    .executeTakeFirstOrThrow();
+  const at = `/store/cart/checkout?id=${id}`;
+  const view = await open('/store/products/meeting-planner');
+  expect(await screen.findByText(/A download: it is yours/)).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await view.user.click(await screen.findByRole('link', { name: 'Cart (1)' }));
+  await view.user.click(await screen.findByRole('link', { name: 'Checkout' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Review' })).toBeInTheDocument();
+  expect(screen.queryByText('Shipping')).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toMatch(/^Checkout/));
+  view.unmount();
+
+  const order = await open(at);
+  const lines = await screen.findByRole('list', { name: 'What you ordered' });
+  expect(
+    within(lines).getByRole('button', { name: 'Download client-meeting-planner.pdf' }),
+  ).toBeInTheDocument();
+  const name = `Order S-${String(number).padStart(6, '0')}`;
+  await waitFor(() => expect(document.title.startsWith(name)).toBe(true));
+  order.unmount();
+
+  const seen = await open(at, 'ana', 'super');
+  await screen.findByRole('list', { name: 'What you ordered' });
+  expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+  seen.unmount();
+});

@@ -36,11 +36,14 @@ interface Charged {
   readonly tax_cents: number;
 }
 
-/** The lines over the total; a discount shows where there is one. */
-export const chargedLines = ({ subtotal_cents, discount_cents, shipping_cents, tax_cents }: Charged) =>
+/** The lines over the total; a discount shows where there is one, and shipping where something is sent. */
+export const chargedLines = (
+  { subtotal_cents, discount_cents, shipping_cents, tax_cents }: Charged,
+  { isSent }: { readonly isSent: boolean },
+) =>
   [
     ['Subtotal', subtotal_cents] as const,
     ...(discount_cents > 0 ? [['Builder discount', -discount_cents] as const] : []),
-    ['Shipping', shipping_cents] as const,
+    ...(isSent ? [['Shipping', shipping_cents] as const] : []),
     ['Tax', tax_cents] as const,
   ] as const;

@@ -3,7 +3,7 @@ import { expect, test } from '../../../../tooling/e2e/test.ts';
 
 test.use({ person: 'ana' });
 
-test('somebody finds a product, puts it into the cart, orders it and pays by card (domain.md 2.25)', async ({
+test('somebody finds a product, orders it and pays by card, and a download without an address (domain.md 2.25)', async ({
   page,
 }) => {
   await page.goto('/store');
@@ -41,4 +41,19 @@ test('somebody finds a product, puts it into the cart, orders it and pays by car
   await page.goto('/account/purchase-history');
   await page.getByRole('link', { name: `Store order ${number}` }).click();
   await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible();
+
+  await page.goto('/store/products/meeting-planner');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Cart (1)' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Review', level: 2 })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Order and pay' }).click();
+  await page.getByRole('button', { name: /^Pays, and is declined when charged again/ }).click();
+  await expect(page.getByText('Your downloads are ready.')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download client-meeting-planner.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('client-meeting-planner.pdf');
+  expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -86,6 +86,7 @@ import type { rollUpsFields } from './lists/roll-ups.ts';
 import type { statementsFields } from './lists/statements.ts';
 import type { storeOrdersFields } from './lists/store-orders.ts';
 import type { storeProductsFields } from './lists/store-products.ts';
+import type { storeRefundsFields } from './lists/store-refunds.ts';
 import type { supervisionReviewsFields } from './lists/supervision-reviews.ts';
 import type { teamFields } from './lists/team.ts';
 import type { teamCarrierCasesFields } from './lists/team-carrier-cases.ts';
@@ -183,6 +184,7 @@ export interface ListFields {
   countReconciledRows: typeof reconciliationFields;
   countStoreOrders: typeof storeOrdersFields;
   countStoreProducts: typeof storeProductsFields;
+  countStoreRefunds: typeof storeRefundsFields;
   countSupervisionReviews: typeof supervisionReviewsFields;
   countTeam: typeof teamFields;
   countTeamCarrierCases: typeof teamCarrierCasesFields;
@@ -338,6 +340,7 @@ export interface ListFields {
   listStatements: typeof statementsFields;
   listStoreOrders: typeof storeOrdersFields;
   listStoreProducts: typeof storeProductsFields;
+  listStoreRefunds: typeof storeRefundsFields;
   listSupervisionReviews: typeof supervisionReviewsFields;
   listTeam: typeof teamFields;
   listTeamCarrierCases: typeof teamCarrierCasesFields;

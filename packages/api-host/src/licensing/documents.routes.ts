@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { attachments } from '../attachments/attachments.service.ts';
 import { attachmentsById } from '../attachments/attachments.store.ts';
-import { documentRules, documentUpload, toDocument } from '../attachments/document-upload.ts';
+import { documentRules, documentUpload } from '../attachments/document-upload.ts';
+import { toDocument } from '../attachments/file-upload.ts';
 import { sendAttachment } from '../attachments/send-attachment.ts';
 import type { Area } from '../platform/host.ts';
 import { bytes, codeParam, idParam } from '../platform/operation/fields.ts';

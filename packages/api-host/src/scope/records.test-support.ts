@@ -75,6 +75,8 @@ const OWNERS = {
   'paid card payment': sql<Link>`select id::text, payer_code as code from card_payment
     where payer_code is not null and paid_at is not null`,
   'store order': of('store_order'),
+  'download of an order': sql<Link>`select l.file_id::text as id, o.associate_code as code
+    from store_order_line l join store_order o on o.id = l.order_id where l.file_id is not null`,
   'chargeback file': files('chargeback-document'),
   'training file': files('training-document'),
   'eFast Start file': files('efast-document'),
@@ -109,6 +111,8 @@ type TeamKind = keyof typeof TEAM;
 const PARENTS = {
   'client note': sql<Link>`select id::text, client_id::text as code from client_note`,
   requirement: sql<Link>`select id::text, policy_id::text as code from policy_requirement`,
+  'download of an order': sql<Link>`select file_id::text as id, order_id::text as code from store_order_line
+    where file_id is not null`,
   'policy file': sql<Link>`select attachment_id::text as id, policy_id::text as code from policy_attachment`,
 } as const satisfies Partial<Record<Kind, RawBuilder<Link>>>;
 

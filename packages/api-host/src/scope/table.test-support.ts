@@ -50,7 +50,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     uploadLegalNameDocument requestLegalNameChange getSpouse saveSpouse removeSpouse
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
-    listOwnAnnouncements readStoreCart emptyStoreCart placeStoreOrder
+    listOwnAnnouncements readStoreCart emptyStoreCart placeStoreOrder placeStoreDownloadOrder
     getEfastStart tickEfastTask uploadEfastDocument createVideoContact sendVideo`,
   ),
   ...many(
@@ -192,6 +192,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
   ...many(own('paid card payment'), 'downloadReceipt'),
   ...many({ ...caller, query: { state: 'TX' } }, 'readStoreTotals'),
   ...many(own('store order'), 'getStoreOrder cancelStoreOrder'),
+  ...many(own('store order', { child: 'download of an order' }), 'getStoreOrderFile'),
   // Variants are for sale to everybody of a country; the cart is the caller's.
   ...many(everybodys, 'putStoreCartLine removeStoreCartLine'),
 };

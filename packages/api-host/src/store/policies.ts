@@ -19,5 +19,8 @@ export const browsing = {
 /** The own cart and the own orders. */
 export const own = { ...browsing, scope: 'own' } as const satisfies SignedInPolicy;
 
+/** What was bought is saved by its buyer alone, also while they may buy nothing. */
+export const saving = { ...own, proxy: 'refused' } as const satisfies SignedInPolicy;
+
 /** An admin who views as an associate buys nothing for them (domain.md 7.3). */
 export const buying = { ...own, needs: 'store.buy', proxy: 'refused' } as const satisfies SignedInPolicy;

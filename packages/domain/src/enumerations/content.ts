@@ -35,6 +35,7 @@ export const STORE_CATEGORIES = [
   'Training Kits',
   'Office',
   'Event Merchandise',
+  'Digital',
 ] as const;
 export type StoreCategory = (typeof STORE_CATEGORIES)[number];
 

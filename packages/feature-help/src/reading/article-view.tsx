@@ -2,6 +2,7 @@ import { useAppConfig, useFileSaving, usePageAt } from '@upline/shell';
 import { Button, Link } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { fileNameOf } from '@upline/ui-kit/file/file-name.ts';
+import { fileSizeText } from '@upline/ui-kit/file/file-size.ts';
 import { RichText } from '@upline/ui-kit/rich-text/rich-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
@@ -21,12 +22,6 @@ interface ArticleViewProps {
   /** Below the text. */
   readonly children?: ReactNode;
 }
-
-const KILOBYTE = 1_024;
-const sizeOf = (bytes: number) =>
-  bytes < KILOBYTE * KILOBYTE
-    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
-    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
 /** A text with its files and what leads on: what readers see, and what the preview of the office shows. */
 export function ArticleView({ article: { body, files, related }, loadFile, children }: ArticleViewProps) {
@@ -64,7 +59,7 @@ export function ArticleView({ article: { body, files, related }, loadFile, child
                 {files.map(({ id, name, size_bytes }) => (
                   <li key={id} className={layout.entry}>
                     <span className={layout.words}>
-                      {name} <span className={classes.muted}>{sizeOf(size_bytes)}</span>
+                      {name} <span className={classes.muted}>{fileSizeText(size_bytes)}</span>
                     </span>
                     <Button
                       size="xs"

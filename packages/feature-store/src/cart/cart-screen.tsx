@@ -23,11 +23,11 @@ export function CartScreen() {
   const { takes_cards } = useSuspenseQuery(queryFor('getCardStanding')).data;
   const mayOrder = useMay('placeStoreOrder');
   const mayEmpty = useMay('emptyStoreCart');
-  const { menu, dialog } = useRecordActions(mayEmpty && cart.lines.length > 0 ? [emptyCart] : []);
+  const { start, running, dialog } = useRecordActions([emptyCart]);
   const { currency, subtotal_cents, discount_cents } = cart;
   return (
     <>
-      <PageHeader title="Cart" back={{ to: '/store' }} actions={menu} />
+      <PageHeader title="Cart" back={{ to: '/store' }} />
       {dialog}
       {cart.lines.length === 0 ? (
         <EmptyState action={{ label: 'See the products', to: { to: '/store/products' } }}>
@@ -38,7 +38,22 @@ export function CartScreen() {
           {!takes_cards && <CardsClosed />}
           <OtherCountry cart={cart} />
           <div className={layout.columns}>
-            <Card title="In your cart">
+            <Card
+              title="In your cart"
+              actions={
+                mayEmpty &&
+                cart.filled_in === null && (
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    loading={running === emptyCart.key}
+                    onClick={() => start(emptyCart)}
+                  >
+                    Empty cart
+                  </Button>
+                )
+              }
+            >
               <ul className={layout.list} aria-label="In your cart">
                 {cart.lines.map((line) => (
                   <CartLine key={line.variant_id} line={line} cart={cart} />
@@ -54,7 +69,9 @@ export function CartScreen() {
                     ...(discount_cents > 0 ? [['Builder discount', -discount_cents] as const] : []),
                   ]}
                 />
-                <p className={layout.small}>Shipping and tax are added at checkout.</p>
+                <p className={layout.small}>
+                  {cart.is_download ? 'Tax is added at checkout.' : 'Shipping and tax are added at checkout.'}
+                </p>
                 {mayOrder &&
                   (takes_cards && cart.can_order ? (
                     <LinkButton variant="filled" to={{ to: '/store/cart/checkout' }}>

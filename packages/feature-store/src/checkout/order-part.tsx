@@ -7,6 +7,7 @@ import {
   queryFor,
   recordAction,
   Track,
+  useApi,
   useMay,
   usePageRestored,
   useRecordActions,
@@ -16,12 +17,15 @@ import {
 import { Banner, Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import { fileSizeText } from '@upline/ui-kit/file/file-size.ts';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useEffect, useState } from 'react';
 import { CardsClosed } from '../cards-closed.tsx';
+import { DownloadButton } from '../download-button.tsx';
+import classes from '../store.module.css';
 import { chargedLines, Sums } from '../sums.tsx';
 import { dayOf, priceText, variantText } from '../words.ts';
 
@@ -67,7 +71,7 @@ export function OrderPart({ id, hasReturned }: { readonly id: string; readonly h
   });
   useRecordTitle(`Order ${order.number}`);
   const { menu, dialog } = useRecordActions(orderActions(order));
-  const { status, currency } = order;
+  const { status, currency, ship_to } = order;
   useEffect(() => {
     if (status !== 'Pending')
       for (const operation of ['listPurchases', 'countPurchases', 'readStoreCart'])
@@ -94,7 +98,7 @@ export function OrderPart({ id, hasReturned }: { readonly id: string; readonly h
                   steps={[
                     { label: 'Ordered', date: dayOf(order.created_at) },
                     { label: 'Paid', date: null, isReached: !isUnpaid(order) },
-                    { label: 'Shipped', date: dayOf(order.shipped_at) },
+                    { label: order.ship_to ? 'Shipped' : 'Ready', date: dayOf(order.shipped_at) },
                   ]}
                 />
               </Card>
@@ -106,8 +110,12 @@ export function OrderPart({ id, hasReturned }: { readonly id: string; readonly h
                     <span className={layout.words}>
                       {line.quantity} × {line.name}
                       {variantText(line) && `, ${variantText(line)}`}
+                      <FileWords line={line} order={order} />
                     </span>
-                    <span>{priceText(line.unit_cents * line.quantity, currency)}</span>
+                    <span className={classes.end}>
+                      {line.file && <Download orderId={order.id} file={line.file} />}
+                      {priceText(line.unit_cents * line.quantity, currency)}
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -115,25 +123,49 @@ export function OrderPart({ id, hasReturned }: { readonly id: string; readonly h
           </div>
           <div className={layout.stack}>
             <Card title="Sum">
-              <Sums currency={currency} lines={chargedLines(order)} total={order.total_cents} />
+              <Sums
+                currency={currency}
+                lines={chargedLines(order, { isSent: ship_to !== null })}
+                total={order.total_cents}
+              />
             </Card>
-            <Card title="Sent to">
-              <p>{order.ship_to.name}</p>
-              <AddressLines {...order.ship_to} />
-              {order.tracking_number && (
-                <FactList
-                  facts={[
-                    { label: 'Carrier', value: order.carrier },
-                    { label: 'Tracking Number', value: order.tracking_number },
-                  ]}
-                />
-              )}
-            </Card>
+            {ship_to && (
+              <Card title="Sent to">
+                <p>{ship_to.name}</p>
+                <AddressLines {...ship_to} />
+                {order.tracking_number && (
+                  <FactList
+                    facts={[
+                      { label: 'Carrier', value: order.carrier },
+                      { label: 'Tracking Number', value: order.tracking_number },
+                    ]}
+                  />
+                )}
+              </Card>
+            )}
           </div>
         </div>
       </div>
     </>
   );
+}
+
+type Line = Order['lines'][number];
+
+/** Of a download: how large it is, or when it comes. */
+function FileWords({ line: { is_download, file }, order }: { readonly line: Line; readonly order: Order }) {
+  if (!is_download) return null;
+  if (file) return <span className={layout.caption}> · {fileSizeText(file.size_bytes)}</span>;
+  return isUnpaid(order) ? <span className={layout.caption}> · a download, once it is paid</span> : null;
+}
+
+/** Only its buyer saves what was bought, so not an admin who views as them. */
+function Download({ orderId, file }: { readonly orderId: string; readonly file: NonNullable<Line['file']> }) {
+  const api = useApi();
+  const maySave = useMay('getStoreOrderFile');
+  if (!maySave) return null;
+  const params = { id: orderId, file_id: file.id };
+  return <DownloadButton file={file} load={() => api.call('getStoreOrderFile', { params })} />;
 }
 
 /** What became of it, and what is to be done. */
@@ -144,12 +176,15 @@ function Standing({ order, hasReturned }: { readonly order: Order; readonly hasR
   const [isLeaving, setLeaving] = useState(false);
   usePageRestored(() => setLeaving(false));
   const { status, payment_status, purchase_id } = order;
+  const isReady = order.lines.some(({ file }) => file !== null);
   if (status === 'Cancelled') return <Banner title="This order is cancelled">{order.cancel_reason}</Banner>;
-  if (status === 'Shipped') return null;
-  if (status === 'Processing')
+  if (status === 'Shipped' && (order.ship_to || !isReady)) return null;
+  if (status === 'Shipped' || status === 'Processing')
     return (
       <Banner tone="success" title="Payment received" live={hasReturned}>
-        Thank you. You are told when your order is on its way.
+        {order.ship_to
+          ? `Thank you. You are told when your order is on its way.${isReady ? ' Your downloads are ready.' : ''}`
+          : 'Thank you. Your downloads are ready.'}
       </Banner>
     );
   if (hasReturned && payment_status === 'Pending')
@@ -182,7 +217,7 @@ function Standing({ order, hasReturned }: { readonly order: Order; readonly hasR
         )
       }
     >
-      {pay.error?.message ?? 'What you ordered is kept for you for 60 minutes.'}
+      {pay.error?.message ?? 'It is cancelled when it is not paid within 60 minutes.'}
     </Banner>
   );
 }

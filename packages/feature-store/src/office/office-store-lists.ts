@@ -20,13 +20,25 @@ export const ORDER_LIST = {
   ]),
 } as const satisfies ListOperations;
 
+export const REFUND_LIST = {
+  name: 'store-refunds',
+  list: 'listStoreRefunds',
+  count: 'countStoreRefunds',
+  views: builtInViews('listStoreRefunds', () => [
+    { id: 'on-the-way', name: 'On the way', filter: { status: { in: ['Requested', 'Pending'] } } } as const,
+    { id: 'failed', name: 'Failed', filter: { status: { in: ['Failed'] } } } as const,
+  ]),
+} as const satisfies ListOperations;
+
 export const PRODUCTS_LISTED_BY = ['listStoreProducts', 'countStoreProducts'] as const;
 /** The answers that a change of a product is seen in. */
 export const PRODUCTS_SHOWN_BY = [...PRODUCTS_LISTED_BY, 'getStoreProduct'] as const;
-/** The same of an order; a cancelled one gives its stock back. */
+/** The same of an order; a cancelled one gives its stock and its money back. */
 export const ORDERS_SHOWN_BY = [
   'listStoreOrders',
   'countStoreOrders',
   'getAnyStoreOrder',
+  'listStoreRefunds',
+  'countStoreRefunds',
   ...PRODUCTS_SHOWN_BY,
 ] as const;

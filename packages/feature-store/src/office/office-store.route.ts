@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { listPage, loadNewest, loadRecord, signedInRoute } from '@upline/shell';
-import { ORDER_LIST, PRODUCT_LIST } from './office-store-lists.ts';
+import { ORDER_LIST, PRODUCT_LIST, REFUND_LIST } from './office-store-lists.ts';
 
 export const officeStoreProductsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -47,4 +47,12 @@ export const officeStoreOrderRoute = createRoute({
   staticData: { title: 'Order', needs: 'getAnyStoreOrder' },
   loader: loadRecord('getAnyStoreOrder'),
   component: lazyRouteComponent(() => import('./orders/order-screen.tsx'), 'OrderScreen'),
+});
+
+export const officeStoreRefundsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/store/refunds',
+  staticData: { title: 'Refunds', needs: 'listStoreRefunds', lists: { 'store-refunds': {} } },
+  ...listPage(REFUND_LIST),
+  component: lazyRouteComponent(() => import('./refunds/refunds-screen.tsx'), 'RefundsScreen'),
 });

@@ -56,3 +56,24 @@ it('ships an order that is paid, with its tracking number', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ship order' })).not.toBeInTheDocument());
   view.unmount();
 });
+
+it('asks for the file of a download, which has no stock (domain.md 2.25)', async () => {
+  const view = await open('/store/products/create');
+  await view.user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Call script');
+  expect(screen.queryByLabelText('File')).not.toBeInTheDocument();
+  await chooseOption(view.user, screen.getByRole('combobox', { name: /^Category/ }), 'Digital');
+  expect(screen.queryByRole('textbox', { name: /^Stock/ })).not.toBeInTheDocument();
+  await view.user.type(screen.getByRole('textbox', { name: /^Price in USD/ }), '9.00');
+  await view.user.type(screen.getByRole('textbox', { name: /^SKU/ }), 'SCRIPT-PDF');
+  await view.user.click(screen.getByRole('button', { name: 'Create product' }));
+  expect((await screen.findAllByText('File is required')).length).toBeGreaterThan(0);
+  view.unmount();
+});
+
+it('leads from a refund to its order (domain.md 2.36)', async () => {
+  const view = await open('/store/refunds');
+  expect(await screen.findByText('Two packs arrived wet')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('link', { name: 'S-000002' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'S-000002' })).toBeInTheDocument();
+  view.unmount();
+});

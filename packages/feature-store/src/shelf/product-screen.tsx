@@ -113,7 +113,11 @@ function Order({ product, mayBuy }: { readonly product: Product; readonly mayBuy
           onChoose={(size) => choose({ ...chosen, size })}
         />
       )}
-      <Left variant={variant} />
+      {product.category === 'Digital' ? (
+        <p className={layout.small}>A download: it is yours as soon as it is paid.</p>
+      ) : (
+        <Left variant={variant} />
+      )}
       {mayBuy && (
         <>
           <div className={classes.quantity}>

@@ -2,6 +2,7 @@ import type { BodyOf, FieldFacts, OperationAnswer, OperationFields, OperationId 
 import { messages } from '@upline/domain';
 import { checkFields } from './check-fields.ts';
 import {
+  applies,
   type Country,
   emptyField,
   emptyFields,
@@ -113,9 +114,10 @@ export function reshapedValues<Id extends OperationId, Reshapes extends Reshapes
     check: (values, before) => ({
       ...Object.fromEntries(
         reshaped.flatMap(([name]) => {
-          const { label, required } = table[name] as FieldFacts;
+          const facts = table[name] as FieldFacts;
           const held = values[name as Name];
-          return required && (held === null || held === '') ? [[name, messages.required(label)]] : [];
+          const isAsked = facts.required && applies(facts, values as Record<string, unknown>);
+          return isAsked && (held === null || held === '') ? [[name, messages.required(facts.label)]] : [];
         }),
       ),
       ...checkFields(

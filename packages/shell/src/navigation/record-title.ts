@@ -30,6 +30,15 @@ export function useRecordTitles(): ReadonlyMap<string, string> {
   );
 }
 
+interface Located {
+  readonly pathname: string;
+  readonly search: object;
+}
+
+/** Where a record is: its path, or the page that shows it by the id of the search, such as an order at the checkout. */
+export const addressOf = ({ pathname, search }: Located): string =>
+  'id' in search && typeof search.id === 'string' ? `${pathname}?id=${search.id}` : pathname;
+
 /**
  * Gives the record of this address its name in the page title and the breadcrumbs: `useRecordTitle(client.name)`.
  * Works on the record's page, its tabs and its edit form alike. Leave it undefined where the name is to be kept private.
@@ -38,7 +47,10 @@ export function useRecordTitles(): ReadonlyMap<string, string> {
 export function useRecordTitle(name: string | undefined, part?: string): void {
   // The path, not the match: that is another object whenever its loader has run.
   const path = useMatches({
-    select: (matches) => recordPath(matches.at(-1)?.fullPath ?? '', matches.at(-1)?.pathname ?? ''),
+    select: (matches) => {
+      const last = matches.at(-1);
+      return last && recordPath(last.fullPath, last);
+    },
   });
   const page = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   useEffect(() => {
@@ -49,10 +61,14 @@ export function useRecordTitle(name: string | undefined, part?: string): void {
 }
 
 /** `/clients/$id/edit` at `/clients/7/edit` is about the record `/clients/7`. */
-function recordPath(pattern: string, pathname: string): string | undefined {
+function recordPath(pattern: string, located: Located): string | undefined {
+  const { pathname } = located;
   const parts = pattern.split('/').filter(Boolean);
   const depth = parts.findLastIndex((part) => part.startsWith('$'));
-  if (depth < 0) return undefined;
+  if (depth < 0) {
+    const address = addressOf(located);
+    return address === pathname ? undefined : address;
+  }
   return `/${pathname
     .split('/')
     .filter(Boolean)

@@ -18,13 +18,19 @@ function pageAt(router: AnyRouter, path: string) {
   return route.path === '/' && path !== '/' ? undefined : route;
 }
 
-/** The pages above and including `pathname`, outermost first. */
-export function trailOf(router: AnyRouter, pathname: string, records: ReadonlyMap<string, string>): Crumb[] {
+/** The pages above and including `pathname`, outermost first; `address` is that of the record which the last one shows. */
+export function trailOf(
+  router: AnyRouter,
+  pathname: string,
+  records: ReadonlyMap<string, string>,
+  address = pathname,
+): Crumb[] {
   const parts = pathname.split('/').filter(Boolean);
   return parts.flatMap((_, index) => {
     const path = `/${parts.slice(0, index + 1).join('/')}`;
     const route = pageAt(router, path);
-    const title = records.get(path) ?? route?.options.staticData?.title;
+    const title =
+      (path === pathname && records.get(address)) || records.get(path) || route?.options.staticData?.title;
     return route && title ? [{ path, title }] : [];
   });
 }

@@ -218,6 +218,7 @@ export const ASSOCIATES_OPERATIONS = {
   openPolicyFile: {"method":"GET","path":"/business/policies/{id}/attachments/{attachment_id}","permission":"business.view","proxy":"allowed"},
   openTrainingProgram: {"method":"POST","path":"/team/training-programs/{id}/open","permission":"team.view","proxy":"refused"},
   payEventTicket: {"method":"POST","path":"/events/{slug}/tickets/{id}/checkout","permission":"events.register","proxy":"refused"},
+  placeStoreDownloadOrder: {"method":"POST","path":"/store/orders/downloads","permission":"store.buy","proxy":"refused"},
   placeStoreOrder: {"method":"POST","path":"/store/orders","permission":"store.buy","proxy":"refused"},
   previewClientEdits: {"method":"POST","path":"/business/clients/bulk-edits","permission":"clients.write","proxy":"allowed"},
   previewPolicyEdits: {"method":"POST","path":"/business/policies/bulk-edits","permission":"business.write","proxy":"allowed"},

@@ -67,6 +67,7 @@ export const EVERYONE_OPERATIONS = {
   getSignInSettings: {"method":"GET","path":"/account/sign-in-settings","permission":"signed-in","proxy":"allowed","suspended":"allowed","unsigned":"allowed"},
   getSpouse: {"method":"GET","path":"/account/spouse","permission":"signed-in","proxy":"allowed"},
   getStoreOrder: {"method":"GET","path":"/store/orders/{id}","permission":"signed-in","proxy":"allowed"},
+  getStoreOrderFile: {"method":"GET","path":"/store/orders/{id}/files/{file_id}","permission":"signed-in","proxy":"refused"},
   getVideoSubscription: {"method":"POST","path":"/video-links/subscription","permission":"public","proxy":"refused"},
   listDemoLogins: {"method":"GET","path":"/demo/logins","permission":"demo","proxy":"allowed"},
   listEquityShareCredits: {"method":"GET","path":"/account/equity-share-credits","permission":"signed-in","proxy":"allowed"},

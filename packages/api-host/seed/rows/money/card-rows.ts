@@ -35,6 +35,8 @@ interface Charge {
   readonly paid_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
+  /** Parts that went back. */
+  readonly refunds?: readonly { readonly cents: number; readonly reason: string; readonly at: string }[];
 }
 
 /** What card payments have in common before anything has happened to them. */
@@ -138,12 +140,31 @@ export function cardRows(
       },
     ];
   });
-  const payments = [...fees, ...charges.map((charge) => ({ ...blank, ...charge, key: '' }))];
+  const given = charges.flatMap(({ id, refunds = [] }) =>
+    refunds.map((refund) => ({ ...refund, payment_id: id })),
+  );
+  const payments = [
+    ...fees,
+    ...charges.map(({ refunds = [], ...charge }) => ({
+      ...blank,
+      ...charge,
+      refunded_cents: refunds.reduce((sum, { cents }) => sum + cents, 0),
+      key: '',
+    })),
+  ];
   payments.sort((a, b) => a.created_at.localeCompare(b.created_at));
   const throughStripe = payments.filter(({ intent_id }) => intent_id !== null);
   const refunded = throughStripe.find(({ key }) => key === 'cara');
   const disputed = throughStripe.find(({ key }) => key === 'hal');
-  if (refunded) refunded.refunded_cents = 2_000;
+  if (refunded) {
+    refunded.refunded_cents = 2_000;
+    given.push({
+      payment_id: refunded.id,
+      cents: 2_000,
+      reason: 'Charged the fee of another plan',
+      at: `${addDays(today, -2)}T15:00:00Z`,
+    });
+  }
   if (disputed) disputed.status = 'Disputed';
   const seconds = (at: string | null) => Math.floor(Date.parse(at ?? '') / 1_000);
   const object = (kind: string, country: string, at: string, body: { readonly id: string }) => ({
@@ -153,21 +174,18 @@ export function cardRows(
     body: { ...body, created: seconds(at) },
     created_at: at,
   });
-  const refunds = refunded
-    ? [
-        {
-          id: random.uuid(),
-          payment_id: refunded.id,
-          amount_cents: 2_000,
-          reason: 'Charged the fee of another plan',
-          status: 'Succeeded',
-          stripe_id: 're_sandboxcara',
-          requested_by: 'A000001',
-          created_at: `${addDays(today, -2)}T15:00:00Z`,
-          settled_at: `${addDays(today, -2)}T15:00:04Z`,
-        },
-      ]
-    : [];
+  const paidBy = new Map(payments.map((payment) => [payment.id, payment]));
+  const refunds = given.map(({ payment_id, cents, reason, at }) => ({
+    id: random.uuid(),
+    payment_id,
+    amount_cents: cents,
+    reason,
+    status: 'Succeeded',
+    stripe_id: `re_sandbox${paidBy.get(payment_id)?.intent_id?.replace('pi_sandbox', '')}`,
+    requested_by: 'A000001',
+    created_at: at,
+    settled_at: at.replace(':00Z', ':04Z'),
+  }));
   const disputes = disputed
     ? [
         {
@@ -253,21 +271,23 @@ export function cardRows(
           },
         }),
       ),
-      ...(refunded
-        ? [
-            object('refund', refunded.country, `${addDays(today, -2)}T15:00:02Z`, {
-              id: 're_sandboxcara',
-              ...{
-                object: 'refund',
-                payment_intent: refunded.intent_id,
-                amount: 2_000,
-                currency: refunded.currency.toLowerCase(),
-                status: 'succeeded',
-                metadata: { refund_id: refunds[0]?.id },
-              },
-            }),
-          ]
-        : []),
+      ...refunds.flatMap(({ id, payment_id, stripe_id, amount_cents, created_at }) => {
+        const payment = paidBy.get(payment_id);
+        if (!payment) return [];
+        return [
+          object('refund', payment.country, created_at.replace(':00Z', ':02Z'), {
+            id: stripe_id,
+            ...{
+              object: 'refund',
+              payment_intent: payment.intent_id,
+              amount: amount_cents,
+              currency: payment.currency.toLowerCase(),
+              status: 'succeeded',
+              metadata: { refund_id: id },
+            },
+          }),
+        ];
+      }),
       ...(disputed
         ? [
             object('dispute', disputed.country, `${addDays(today, -1)}T12:00:00Z`, {

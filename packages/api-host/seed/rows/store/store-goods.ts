@@ -15,6 +15,8 @@ interface Goods {
   readonly max?: number;
   readonly status?: 'Draft' | 'Unpublished';
   readonly isUntaxed?: true;
+  /** Of a download: the name of its file, and what stands in it. */
+  readonly file?: readonly [name: string, lines: readonly string[]];
 }
 
 /** What the demo network may buy, in the order of the shelf. */
@@ -72,6 +74,33 @@ export const GOODS: readonly Goods[] = [
     stock: 35,
     max: 2,
     isUntaxed: true,
+  },
+  {
+    slug: 'meeting-planner',
+    name: 'Client meeting planner, to print',
+    category: 'Digital',
+    description:
+      'Twelve sheets for the week: who to call, what was said, what comes next.\nA PDF for your own use; print it as often as you like.',
+    prices: [1_200, 1_600],
+    sku: 'PLANNER-PDF',
+    stock: null,
+    max: 1,
+    file: [
+      'client-meeting-planner.pdf',
+      [
+        'Client meeting planner',
+        '',
+        'Who to call this week',
+        '1. ______________________   2. ______________________',
+        '3. ______________________   4. ______________________',
+        '',
+        'What was said',
+        '____________________________________________________',
+        '',
+        'What comes next, and when',
+        '____________________________________________________',
+      ],
+    ],
   },
   {
     slug: 'notebook',
@@ -135,6 +164,8 @@ interface Bought {
   readonly city: string;
   readonly postal: string;
   readonly taxBps: number;
+  /** What went back afterwards. */
+  readonly refund?: { readonly cents: number; readonly daysAgo: number; readonly reason: string };
 }
 
 /** Orders of the named people, the oldest first. */
@@ -165,6 +196,7 @@ export const BOUGHT: readonly Bought[] = [
       taxBps: 625,
     },
     lines: [['BRO-FAMILY', 5]],
+    refund: { cents: 4_500, daysAgo: 12, reason: 'Two packs arrived wet' },
   },
   {
     ...{
@@ -177,6 +209,18 @@ export const BOUGHT: readonly Bought[] = [
       taxBps: 625,
     },
     lines: [['CARDS-250', 1]],
+  },
+  {
+    ...{
+      by: 'ana',
+      daysAgo: 6,
+      status: 'Shipped',
+      state: 'TX',
+      city: 'San Antonio',
+      postal: '78205',
+      taxBps: 625,
+    },
+    lines: [['PLANNER-PDF', 1]],
   },
   {
     ...{

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
-import { documentAnswer } from '../../attachments/document.schema.ts';
-import { toDocument } from '../../attachments/document-upload.ts';
+import { fileUpload } from '../../attachments/file-upload.ts';
 import { sendAttachment } from '../../attachments/send-attachment.ts';
 import type { Area } from '../../platform/host.ts';
 import { bytes, idParam } from '../../platform/operation/fields.ts';
@@ -39,21 +38,7 @@ const UPLOADS = [
 export const contentFileRoutes: Area = (platform) => {
   const uploads = attachments(platform);
   return [
-    ...UPLOADS.map(({ rules, example, ...about }) =>
-      operation({
-        ...about,
-        method: 'POST',
-        tag,
-        policy: managing,
-        consumes: 'multipart/form-data',
-        rateClass: 'upload',
-        transaction: 'manual',
-        refusals: [413, 507],
-        answer: { status: 201, schema: documentAnswer },
-        examples: { answer: example },
-        handler: (input) => uploads.receive(input, input.request, input.caller.code, rules, toDocument),
-      }),
-    ),
+    ...UPLOADS.map((each) => fileUpload(uploads, { ...each, tag, policy: managing })),
     operation({
       id: 'getContentFile',
       method: 'GET',

@@ -27,8 +27,11 @@ export const cartRoutes: Area = () => [
     path: '/store/cart/totals',
     tag,
     summary: 'What the own cart costs when it is sent to a state or province',
+    description:
+      'Where everything is a download, the tax is that of the own address; 409 without one (R-STO-03).',
     policy: own,
     query: totalsQuery,
+    refusals: [409],
     answer: { status: 200, schema: totals },
     examples: { query: { state: 'TX' }, answer: examples.totals },
     handler: (input) => readTotals(input, input.query.state),

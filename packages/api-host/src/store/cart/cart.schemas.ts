@@ -4,7 +4,12 @@ import { idParam, integer, text } from '../../platform/operation/fields.ts';
 
 export const lineParams = z.strictObject({ variant: idParam() });
 export const lineBody = z.strictObject({ quantity: integer('Quantity', { min: 1, max: 99 }) });
-export const totalsQuery = z.strictObject({ state: text('State', { max: 2 }) });
+export const totalsQuery = z.strictObject({
+  state: text('State', { max: 2 }).optional().meta({
+    label: 'State',
+    description: 'Where it is sent; nothing asks for it where everything is a download',
+  }),
+});
 
 const cartLine = z.strictObject({
   variant_id: z.uuid(),
@@ -33,6 +38,7 @@ export const cart = z.strictObject({
   subtotal_cents: z.int(),
   discount_cents: z.int(),
   can_order: z.boolean(),
+  is_download: z.boolean().meta({ description: 'Nothing in it is sent: no address is asked for' }),
 });
 
 export const totals = z.strictObject({
@@ -69,6 +75,7 @@ export const cartExamples = {
     subtotal_cents: 6_900,
     discount_cents: 690,
     can_order: true,
+    is_download: false,
   } satisfies z.input<typeof cart>,
   totals: {
     currency: 'USD',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { feeOn, salesTaxOn } from '../../fees/fee-on.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, invalid, notFound } from '../../platform/operation/problem.ts';
+import { areDownloads, isDownload } from '../downloads.ts';
 import { amountOf, discountOf, type PricedLine, type Totals, totalsOf } from '../orders/totals.ts';
 import { isBuilder, priceIn } from '../shelf/shelf.store.ts';
 import type { cart } from './cart.schemas.ts';
@@ -56,6 +57,7 @@ export const pricedLine = (line: store.CartLine, country: Country): PricedLine =
   unit_cents: unitPrice(line, country) ?? 0,
   taxable: line.taxable,
   builder_discount_bps: line.builder_discount_bps,
+  is_download: isDownload(line),
 });
 
 export async function readCart({ db, caller }: SignedInContext): Promise<z.input<typeof cart>> {
@@ -90,11 +92,12 @@ export async function readCart({ db, caller }: SignedInContext): Promise<z.input
     lines: shown,
     subtotal_cents: sum('amount_cents'),
     discount_cents: sum('discount_cents'),
+    is_download: areDownloads(lines),
     can_order: shown.length > 0 && filled_in === null && shown.every(({ problem }) => problem === null),
   };
 }
 
-/** What these lines cost where they are sent. */
+/** What these lines cost where they are sent, or where the buyer of downloads lives. */
 export async function chargedFor(
   { db, today, caller }: SignedInContext,
   lines: readonly store.CartLine[],
@@ -111,12 +114,20 @@ export async function chargedFor(
   return { ...totalsOf(priced, charges), isBuilder: charges.isBuilder };
 }
 
-export async function readTotals(context: SignedInContext, given: string) {
+/** The state by which downloads are taxed; throws 409. */
+export async function homeState({ db, caller }: SignedInContext): Promise<string> {
+  const state = await store.stateOf(db, caller);
+  if (!state) throw conflict('no-address', 'Enter your address first. It decides the tax.');
+  return state;
+}
+
+export async function readTotals(context: SignedInContext, given: string | undefined) {
   const { db, caller } = context;
-  const state = given.toUpperCase();
+  const lines = await store.linesOf(db, caller);
+  const state = areDownloads(lines) ? await homeState(context) : given?.toUpperCase();
+  if (state === undefined) throw invalid([{ field: 'state', message: messages.required('State') }]);
   if (!isStateOf(caller.country, state))
     throw invalid([{ field: 'state', message: messages.option('State') }]);
-  const lines = await store.linesOf(db, caller);
   const { isBuilder: _, ...totals } = await chargedFor(context, lines, state);
   return { currency: currencyOf(caller.country), ...totals };
 }

@@ -21,6 +21,7 @@ const joined = (db: Db) =>
       'store_product.name',
       'store_product.slug',
       'store_product.category',
+      'store_product.file_id',
       'store_product.status',
       firstImage.as('image_id'),
       'store_product.price_usd_cents',
@@ -68,6 +69,16 @@ export async function saveLine(
       conflict.columns(['associate_code', 'variant_id']).doUpdateSet({ quantity, country, unit_cents }),
     )
     .execute();
+}
+
+/** Where the buyer lives, as far as it is known; an own address is in the own country. */
+export async function stateOf(db: Db, { code }: Buyer): Promise<string | null> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('address_state')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row?.address_state ?? null;
 }
 
 /** One variant, or all of them. */

@@ -1,4 +1,4 @@
-import { messages, type OrderStatus } from '@upline/domain';
+import { messages, type OrderStatus, type PaymentStatus } from '@upline/domain';
 import { conflict } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
 
@@ -16,6 +16,13 @@ const becomes = (to: OrderStatus, from: readonly OrderStatus[]) =>
 export const canWithdraw = becomes('Cancelled', ['Pending']);
 export const canCancel = becomes('Cancelled', ['Pending', 'Processing']);
 export const canShip = becomes('Shipped', ['Processing']);
+
+/** Downloads are the buyer's while the order is paid: not before, and not after the money went back. */
+export const areFilesOpen = ({
+  status,
+  payment_status,
+}: Standing & { readonly payment_status: PaymentStatus }): boolean =>
+  (status === 'Processing' || status === 'Shipped') && payment_status === 'Paid';
 
 export const ownOrderActions = rowActions<Standing, 'cancel'>({
   cancel: { operation: 'cancelStoreOrder', when: canWithdraw },

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
-import { orderActions, ownOrderActions } from './orders.actions.ts';
+import { isDownload } from '../downloads.ts';
+import { areFilesOpen, orderActions, ownOrderActions } from './orders.actions.ts';
 import type { order, orderRow, ownOrder } from './orders.schemas.ts';
 import { linesOf, numberText, type OrderRow } from './orders.store.ts';
 
@@ -21,23 +22,32 @@ const shared = (row: OrderRow) => ({
   version: row.version,
 });
 
+const shipTo = (row: OrderRow) => {
+  const { ship_name: name, ship_phone: phone, ship_line1: line1, ship_city: city } = row;
+  const postal_code = row.ship_postal_code;
+  if (name === null || phone === null || line1 === null || city === null || postal_code === null) return null;
+  const { country, ship_line2: line2, ship_state: state } = row;
+  return { name, phone, line1, line2, city, state, postal_code, country };
+};
+
 async function whole(db: Db, row: OrderRow) {
   const lines = await linesOf(db, row.id);
+  const isOpen = areFilesOpen(row);
   return {
     purchase_id: row.payment_id,
-    ship_to: {
-      name: row.ship_name,
-      phone: row.ship_phone,
-      line1: row.ship_line1,
-      line2: row.ship_line2,
-      city: row.ship_city,
-      state: row.ship_state,
-      postal_code: row.ship_postal_code,
-      country: row.country,
-    },
-    lines: lines.map(({ name, sku, size, color, quantity, unit_cents, discount_cents }) => ({
-      ...{ name, sku, size, color, quantity, unit_cents, discount_cents },
-    })),
+    ship_to: shipTo(row),
+    lines: lines.map((line) => {
+      const { name, sku, size, color, quantity, unit_cents, discount_cents } = line;
+      const { file_id, file_name, file_bytes } = line;
+      return {
+        ...{ name, sku, size, color, quantity, unit_cents, discount_cents },
+        is_download: isDownload(line),
+        file:
+          isOpen && file_id !== null
+            ? { id: file_id, name: file_name ?? '', size_bytes: file_bytes ?? 0 }
+            : null,
+      };
+    }),
     carrier: row.carrier,
     tracking_number: row.tracking_number,
     shipped_at: row.shipped_at,

@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { sendAttachment } from '../../attachments/send-attachment.ts';
 import { addCardPurpose } from '../../cards/purposes.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
-import { idParam } from '../../platform/operation/fields.ts';
+import { bytes, idParam } from '../../platform/operation/fields.ts';
 import { operation, type SignedInContext } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import { recordStep } from '../../platform/operation/record-operations.ts';
-import { buying, managing, own } from '../policies.ts';
+import { buying, managing, own, saving } from '../policies.ts';
+import { fileExample } from '../products/products.schemas.ts';
 import { orderList } from './orders.list.ts';
 import { toOrder, toOrderRow, toOwnOrder } from './orders.record.ts';
 import {
   cancelBody,
+  downloadOrderBody,
   orderExamples as examples,
   order,
   orderBody,
@@ -65,6 +68,40 @@ export const storeOrderRoutes: Area = (platform) => {
       answer: { status: 201, schema: ownOrder },
       examples: { body: examples.body, answer: examples.placed },
       handler: async (input) => ownDetail(input, await service.place(input, input.body)),
+    }),
+    operation({
+      id: 'placeStoreDownloadOrder',
+      method: 'POST',
+      path: '/store/orders/downloads',
+      tag,
+      summary: 'Order the own cart where everything in it is a download',
+      description:
+        'No address is asked for; the tax is that of the own one. Paid, it is delivered at once. 409 as `placeStoreOrder`, and where something is sent.',
+      policy: buying,
+      body: downloadOrderBody,
+      idempotencyKey: 'required',
+      refusals: [409],
+      answer: { status: 201, schema: ownOrder },
+      examples: {
+        body: { total_cents: examples.downloads.total_cents },
+        answer: examples.downloads,
+      },
+      handler: async (input) => ownDetail(input, await service.placeDownloads(input, input.body)),
+    }),
+    operation({
+      id: 'getStoreOrderFile',
+      method: 'GET',
+      path: '/store/orders/{id}/files/{file_id}',
+      tag,
+      summary: 'A download of an own order that is paid',
+      policy: saving,
+      params: z.strictObject({ id: idParam(), file_id: idParam() }),
+      answer: { status: 200, schema: bytes(), contentType: 'application/octet-stream' },
+      examples: { params: { ...examples.params, file_id: fileExample.id } },
+      async handler(input) {
+        const { id, file_id } = input.params;
+        return sendAttachment(platform.files, input.reply, await service.readFile(input, id, file_id));
+      },
     }),
     operation({
       id: 'getStoreOrder',

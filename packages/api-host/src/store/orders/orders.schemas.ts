@@ -7,17 +7,23 @@ import {
   SHIRT_SIZES,
 } from '@upline/domain';
 import { z } from 'zod';
+import { documentAnswer } from '../../attachments/document.schema.ts';
 import { addressField } from '../../platform/operation/address.ts';
 import { STAMP } from '../../platform/operation/field-examples.ts';
 import { cents, person, text, timestamp } from '../../platform/operation/fields.ts';
+
+const total_cents = cents('Total').meta({ label: 'Total', description: 'As the buyer has read it' });
 
 export const orderBody = z.strictObject({
   name: text('Name', { min: 2, max: 100 }),
   phone: text('Phone', { max: 30, format: 'phone' }),
   address: addressField,
-  total_cents: cents('Total').meta({ label: 'Total', description: 'As the buyer has read it' }),
+  total_cents,
 });
 export type OrderBody = z.output<typeof orderBody>;
+
+/** Downloads are sent nowhere. */
+export const downloadOrderBody = z.strictObject({ total_cents });
 
 export const shipBody = z.strictObject({
   carrier: text('Carrier', { min: 2, max: 40 }),
@@ -48,16 +54,19 @@ const shared = {
 
 const standing = {
   purchase_id: z.uuid().meta({ description: 'The charge by which it is paid' }),
-  ship_to: z.strictObject({
-    name: z.string(),
-    phone: z.string().meta({ description: 'Ten digits' }),
-    line1: z.string(),
-    line2: z.string().nullable(),
-    city: z.string(),
-    state: z.string(),
-    postal_code: z.string(),
-    country: z.enum(COUNTRIES),
-  }),
+  ship_to: z
+    .strictObject({
+      name: z.string(),
+      phone: z.string().meta({ description: 'Ten digits' }),
+      line1: z.string(),
+      line2: z.string().nullable(),
+      city: z.string(),
+      state: z.string(),
+      postal_code: z.string(),
+      country: z.enum(COUNTRIES),
+    })
+    .nullable()
+    .meta({ description: 'Null where everything is a download' }),
   lines: z.array(
     z.strictObject({
       name: z.string(),
@@ -67,6 +76,10 @@ const standing = {
       quantity: z.int(),
       unit_cents: z.int(),
       discount_cents: z.int(),
+      is_download: z.boolean(),
+      file: documentAnswer
+        .nullable()
+        .meta({ description: 'What the buyer may save, while the order is paid' }),
     }),
   ),
   carrier: z.string().nullable(),
@@ -87,7 +100,7 @@ export const orderRow = z.strictObject({
   ...shared,
   associate: person,
   country: z.enum(COUNTRIES),
-  state: z.string(),
+  state: z.string().meta({ description: 'By which it is taxed' }),
   version: z.int(),
   actions: z.array(z.enum(['ship', 'cancel'])),
 });
@@ -130,6 +143,8 @@ const more = {
       quantity: 2,
       unit_cents: 3_450,
       discount_cents: 690,
+      is_download: false,
+      file: null,
     },
   ],
   carrier: null,
@@ -182,6 +197,34 @@ export const orderExamples = {
     cancel_reason: 'Cancelled by the buyer',
     version: 2,
     actions: [],
+  } satisfies z.input<typeof ownOrder>,
+  /** Everything is a download. */
+  downloads: {
+    ...common,
+    ...more,
+    status: 'Pending',
+    payment_status: 'Pending',
+    shipping_cents: 0,
+    subtotal_cents: 2_400,
+    discount_cents: 0,
+    tax_cents: 150,
+    total_cents: 2_550,
+    ship_to: null,
+    lines: [
+      {
+        name: 'Agent planner',
+        sku: 'PLANNER-PDF',
+        size: null,
+        color: null,
+        quantity: 1,
+        unit_cents: 2_400,
+        discount_cents: 0,
+        is_download: true,
+        file: null,
+      },
+    ],
+    version: 1,
+    actions: ['cancel'],
   } satisfies z.input<typeof ownOrder>,
   row,
   detail: { ...row, ...more } satisfies z.input<typeof order>,

@@ -24,7 +24,8 @@ import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as carts from '../cart/cart.service.ts';
 import * as cartStore from '../cart/cart.store.ts';
-import { canCancel, canShip, canWithdraw } from './orders.actions.ts';
+import { areDownloads } from '../downloads.ts';
+import { areFilesOpen, canCancel, canShip, canWithdraw } from './orders.actions.ts';
 import type { OrderBody, ShipBody } from './orders.schemas.ts';
 import * as store from './orders.store.ts';
 import { discountOf } from './totals.ts';
@@ -132,61 +133,109 @@ export function orders(platform: Platform) {
     return lines;
   }
 
+  type Destination = Pick<store.Order, 'ship_state'> & Partial<ReturnType<typeof shipTo>>;
+
+  /** Reserves the stock, asks for the payment of the total that was read, and empties the cart. Returns the id. */
+  async function order(
+    context: SignedInContext,
+    lines: readonly cartStore.CartLine[],
+    to: Destination,
+    read: { readonly total_cents: number },
+  ): Promise<string> {
+    const { db, caller, now } = context;
+    const { country, code } = caller;
+    const { isBuilder, ...totals } = await carts.chargedFor(context, lines, to.ship_state);
+    if (totals.total_cents !== read.total_cents) {
+      const changed = lines.map((line) => carts.noticeOf(line, carts.unitPrice(line, country)));
+      throw new Problem(
+        409,
+        'total-changed',
+        changed.find((notice) => notice !== null) ?? 'The total has changed',
+        { details: { total_cents: totals.total_cents } },
+      );
+    }
+    if (totals.total_cents < LEAST_CHARGE_CENTS)
+      throw conflict('too-little', `An order comes to at least $${(LEAST_CHARGE_CENTS / 100).toFixed(2)}`);
+    await store.takeStock(db, lines);
+    const id = randomUUID();
+    const number = await store.nextNumber(db);
+    const payment = await askPayment(platform, context, {
+      kind: 'Store Order',
+      subject: id,
+      payer: { code },
+      country,
+      description: `Store order ${store.numberText(number)}`,
+      amount_cents: totals.total_cents,
+    });
+    const placed = await store.orderWrites.insert(db, {
+      ...{ id, number, associate_code: code, country, payment_id: payment.id },
+      currency: currencyOf(country),
+      ...totals,
+      ...to,
+      is_download: areDownloads(lines),
+      ...addedBy({ now, caller }),
+    });
+    await store.insertLines(
+      db,
+      lines.map((line, place) => {
+        const priced = carts.pricedLine(line, country);
+        const { variant_id, name, sku, size, color, file_id } = line;
+        return {
+          ...{ order_id: id, place, variant_id, name, sku, size, color, file_id },
+          quantity: priced.quantity,
+          unit_cents: priced.unit_cents,
+          discount_cents: discountOf(priced, { isBuilder }),
+          taxable: priced.taxable,
+        };
+      }),
+    );
+    await cartStore.removeLines(db, caller);
+    trail(context, placed, 'create', [{ field: 'Status', old: null, new: 'Pending' }]);
+    return id;
+  }
+
+  /** Downloads are all that was ordered: paid, they are with the buyer. */
+  async function deliver(context: Context, { id, number }: store.Order, payment: CardPayment) {
+    await store.orderWrites.write(context.db, id, {
+      ...{ status: 'Shipped' as const, shipped_at: context.now },
+      ...changedBy(context),
+    });
+    await notices.notifyPayer(context, payment, {
+      type: 'order-shipped',
+      title: `Order ${store.numberText(number)} is ready`,
+      body: `Open your order ${store.numberText(number)} in the store to save its downloads.`,
+    });
+  }
+
   return {
-    /** Orders the own cart: the stock is reserved, the payment is asked for and the cart is empty (R-STO-07). Returns the id. */
+    /** Orders the own cart, of which something is sent (R-STO-07). Returns the id. */
     async place(context: SignedInContext, body: OrderBody): Promise<string> {
-      const { db, caller, now } = context;
-      const { country, code } = caller;
-      if (!takesCards(platform, country)) throw cardsClosed();
+      if (!takesCards(platform, context.caller.country)) throw cardsClosed();
       const to = shipTo(context, body);
       const lines = await orderable(context);
-      const { isBuilder, ...totals } = await carts.chargedFor(context, lines, to.ship_state);
-      if (totals.total_cents !== body.total_cents) {
-        const changed = lines.map((line) => carts.noticeOf(line, carts.unitPrice(line, country)));
-        throw new Problem(
-          409,
-          'total-changed',
-          changed.find((notice) => notice !== null) ?? 'The total has changed',
-          { details: { total_cents: totals.total_cents } },
+      if (areDownloads(lines))
+        throw conflict(
+          'only-downloads',
+          'Nothing in your cart is sent any more. Order it without an address.',
         );
-      }
-      if (totals.total_cents < LEAST_CHARGE_CENTS)
-        throw conflict('too-little', `An order comes to at least $${(LEAST_CHARGE_CENTS / 100).toFixed(2)}`);
-      await store.takeStock(db, lines);
-      const id = randomUUID();
-      const number = await store.nextNumber(db);
-      const payment = await askPayment(platform, context, {
-        kind: 'Store Order',
-        subject: id,
-        payer: { code },
-        country,
-        description: `Store order ${store.numberText(number)}`,
-        amount_cents: totals.total_cents,
-      });
-      const order = await store.orderWrites.insert(db, {
-        ...{ id, number, associate_code: code, country, payment_id: payment.id },
-        currency: currencyOf(country),
-        ...totals,
-        ...to,
-        ...addedBy({ now, caller }),
-      });
-      await store.insertLines(
-        db,
-        lines.map((line, place) => {
-          const priced = carts.pricedLine(line, country);
-          const { variant_id, name, sku, size, color } = line;
-          return {
-            ...{ order_id: id, place, variant_id, name, sku, size, color },
-            quantity: priced.quantity,
-            unit_cents: priced.unit_cents,
-            discount_cents: discountOf(priced, { isBuilder }),
-            taxable: priced.taxable,
-          };
-        }),
-      );
-      await cartStore.removeLines(db, caller);
-      trail(context, order, 'create', [{ field: 'Status', old: null, new: 'Pending' }]);
-      return id;
+      return order(context, lines, to, body);
+    },
+
+    /** Orders the own cart where everything is a download. Returns the id. */
+    async placeDownloads(context: SignedInContext, read: { readonly total_cents: number }): Promise<string> {
+      if (!takesCards(platform, context.caller.country)) throw cardsClosed();
+      const lines = await orderable(context);
+      if (!areDownloads(lines))
+        throw conflict('not-only-downloads', 'Something in your cart is sent. Enter where to.');
+      return order(context, lines, { ship_state: await carts.homeState(context) }, read);
+    },
+
+    /** A file that the caller has bought; throws 404, also while it is not paid. */
+    async readFile({ db, caller }: SignedInContext, id: string, fileId: string) {
+      const found = await store.findOrder(db, id, caller.code);
+      const file = found && areFilesOpen(found) ? await store.findFile(db, id, fileId) : undefined;
+      if (!file) throw notFound();
+      return file;
     },
 
     /** The buyer takes back what is not paid. */
@@ -250,11 +299,12 @@ export function orders(platform: Platform) {
       const { db } = context;
       const order = await store.orderWrites.lock(db, payment.subject);
       if (order?.status === 'Pending') {
-        await store.orderWrites.write(db, order.id, {
-          status: 'Processing',
-          ...changedBy(context),
-        });
+        const { id, is_download } = order;
+        if (is_download) await deliver(context, order, payment);
+        else await store.orderWrites.write(db, id, { status: 'Processing', ...changedBy(context) });
         trail(context, order, 'transition', [{ field: 'Status', old: 'Pending', new: 'Processing' }]);
+        if (is_download)
+          trail(context, order, 'transition', [{ field: 'Status', old: 'Processing', new: 'Shipped' }]);
         return;
       }
       // The page of Stripe was open when the order was cancelled, and what was reserved may be sold by now.

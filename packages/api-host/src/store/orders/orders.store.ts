@@ -39,7 +39,25 @@ export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export const orderWrites = rowWrites('store_order');
 
 export const linesOf = (db: Db, orderId: string) =>
-  db.selectFrom('store_order_line').selectAll().where('order_id', '=', orderId).orderBy('place').execute();
+  db
+    .selectFrom('store_order_line')
+    .leftJoin('attachment', 'attachment.id', 'store_order_line.file_id')
+    .selectAll('store_order_line')
+    .select(['attachment.name as file_name', 'attachment.size_bytes as file_bytes'])
+    .where('order_id', '=', orderId)
+    .orderBy('place')
+    .execute();
+
+/** A file that was sold with an order. */
+export const findFile = (db: Db, orderId: string, fileId: string) =>
+  db
+    .selectFrom('store_order_line')
+    .innerJoin('attachment', 'attachment.id', 'store_order_line.file_id')
+    .select(['attachment.name', 'attachment.type', 'attachment.file_key'])
+    .where('store_order_line.order_id', '=', orderId)
+    .where('store_order_line.file_id', '=', fileId)
+    .limit(1)
+    .executeTakeFirst();
 
 export async function insertLines(
   db: Db,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Charges, type PricedLine, totalsOf } from './totals.ts';
 
 const line = (unit_cents: number, quantity = 1, more: Partial<PricedLine> = {}): PricedLine => ({
-  ...{ unit_cents, quantity, taxable: true, builder_discount_bps: 1_000 },
+  ...{ unit_cents, quantity, taxable: true, builder_discount_bps: 1_000, is_download: false },
   ...more,
 });
 const charges = (more: Partial<Charges> = {}): Charges => ({
@@ -24,6 +24,18 @@ const VECTORS: readonly [string, PricedLine[], Partial<Charges>, readonly number
     [line(10_000)],
     { isBuilder: true, tax_bps: 0 },
     [10_000, 1_000, 795, 0, 9_795],
+  ],
+  [
+    'downloads are not sent',
+    [line(2_000, 1, { is_download: true })],
+    { tax_bps: 0 },
+    [2_000, 0, 0, 0, 2_000],
+  ],
+  [
+    'what goes with them is',
+    [line(2_000, 1, { is_download: true }), line(1_000)],
+    { tax_bps: 0 },
+    [3_000, 0, 795, 0, 3_795],
   ],
   // 10 % of 105 is 10.5 for each line: half up before the sum.
   [

@@ -1,14 +1,27 @@
+import { z } from 'zod';
 import { attachments } from '../../attachments/attachments.service.ts';
+import { fileUpload } from '../../attachments/file-upload.ts';
+import { sendAttachment } from '../../attachments/send-attachment.ts';
 import { pictureUpload } from '../../content/files/picture-upload.ts';
 import { moveOperation, publishOperations } from '../../content/placed.operations.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
+import { bytes, idParam } from '../../platform/operation/fields.ts';
+import { operation } from '../../platform/operation/operation.ts';
+import { notFound } from '../../platform/operation/problem.ts';
 import { recordOperations } from '../../platform/operation/record-operations.ts';
+import { DOWNLOAD_RULES } from '../downloads.ts';
 import { managing } from '../policies.ts';
 import { productList } from './products.list.ts';
-import { productExamples as examples, product, productBody, productRow } from './products.schemas.ts';
+import {
+  productExamples as examples,
+  fileExample,
+  product,
+  productBody,
+  productRow,
+} from './products.schemas.ts';
 import { products, toProductRow } from './products.service.ts';
-import { productSource } from './products.store.ts';
+import { fileOf, productSource } from './products.store.ts';
 
 const about = {
   name: 'StoreProduct',
@@ -68,6 +81,33 @@ export const storeProductRoutes: Area = (platform) => {
       policy: managing,
       most: 5,
       example: { id: examples.body.images[0] as string, name: 'polo.webp', size_bytes: 64_220 },
+    }),
+    fileUpload(uploads, {
+      id: 'uploadStoreFile',
+      path: '/admin/store-files',
+      tag,
+      summary: 'Upload the file of a download',
+      description:
+        'One part "document": PDF, Word, Excel or a picture, at most 20 MB. Name its id in the product.',
+      policy: managing,
+      rules: DOWNLOAD_RULES,
+      example: fileExample,
+    }),
+    operation({
+      id: 'getStoreProductFile',
+      method: 'GET',
+      path: `${path}/{id}/file`,
+      tag,
+      summary: 'The file of a download, as its buyers save it',
+      policy: managing,
+      params: z.strictObject({ id: idParam() }),
+      answer: { status: 200, schema: bytes(), contentType: 'application/octet-stream' },
+      examples: { params: examples.params },
+      async handler({ db, params: { id }, reply }) {
+        const file = await fileOf(db, id);
+        if (!file) throw notFound();
+        return sendAttachment(platform.files, reply, file);
+      },
     }),
   ];
 };

@@ -1,5 +1,6 @@
 import { PUBLISH_STATUSES, SHIRT_COLORS, SHIRT_SIZES, STORE_CATEGORIES } from '@upline/domain';
 import { z } from 'zod';
+import { documentAnswer } from '../../attachments/document.schema.ts';
 import { ids, slug } from '../../content/content.schemas.ts';
 import { shownAs } from '../../platform/operation/field-examples.ts';
 import {
@@ -13,10 +14,11 @@ import {
   uuid,
 } from '../../platform/operation/fields.ts';
 import { recordExamples } from '../../platform/operation/record-examples.ts';
-import { answerShape } from '../../platform/operation/record-fields.ts';
+import { answerShape, when } from '../../platform/operation/record-fields.ts';
 
 const VARIANTS_MAX = 60;
 const IMAGES_MAX = 10;
+const FILE_ID = '9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a08';
 const IMAGE_ID = '7c0e4a52-9b1d-4f36-8e27-5d6c7b8a9f01';
 const VARIANT_ID = '4b7c9d1e-2f3a-4b5c-8d6e-7f8091a2b3c4';
 
@@ -37,7 +39,7 @@ const variantBody = z.strictObject({
   stock: shownAs(
     orNull(integer('Stock', { max: 1_000_000 })).meta({
       label: 'Stock',
-      description: 'Left empty, there is no limit',
+      description: 'Left empty, there is no limit; downloads have none',
     }),
     24,
   ),
@@ -61,6 +63,8 @@ export const productBody = z.strictObject({
     multiline: true,
     example: 'Cotton with the mark of the company on the chest.',
   }),
+  // What is saved in the place of being sent.
+  ...when('category', ['Digital'], { file_id: orNull(uuid('File')).meta({ label: 'File' }) }, ['file_id']),
   images: ids('Pictures', IMAGES_MAX, IMAGE_ID),
   price_usd_cents: shownAs(
     orNull(cents('Price in USD', { max: 10_000_000 })).meta({ label: 'Price in USD' }),
@@ -96,8 +100,9 @@ const standing = {
 
 export const product = z.strictObject({
   id: z.uuid(),
-  ...answerShape(productBody, ['slug', 'images', 'variants']),
+  ...answerShape(productBody, ['slug', 'file_id', 'images', 'variants']),
   slug: z.string(),
+  file: documentAnswer.nullable().meta({ description: 'Of a download' }),
   images: z.array(z.uuid()),
   variants: z.array(z.strictObject({ id: z.uuid(), ...answerShape(variantBody, ['id']) })),
   ...standing,
@@ -105,12 +110,15 @@ export const product = z.strictObject({
 
 export const productRow = z.strictObject({
   id: z.uuid(),
-  ...answerShape(productBody, ['slug', 'description', 'images', 'variants']),
+  ...answerShape(productBody, ['slug', 'description', 'file_id', 'images', 'variants']),
   slug: z.string(),
   variants: z.int().meta({ description: 'How many variants it has' }),
   stock: z.int().nullable().meta({ description: 'Of all variants; null where one has no limit' }),
   ...standing,
 });
+
+/** A download as it is named before it is sold. */
+export const fileExample = { id: FILE_ID, name: 'agent-planner.pdf', size_bytes: 182_044 };
 
 const id = '3a6b8c0d-1e2f-4a3b-9c4d-5e6f70819203';
 const more = {
@@ -131,7 +139,7 @@ const variant = {
 const examples = recordExamples(
   id,
   { body: productBody, answer: product, row: product },
-  { ...more, images: [], variants: [variant] },
+  { ...more, file: null, images: [], variants: [variant] },
 );
-const { description: _, images: _images, ...rest } = examples.answer;
+const { description: _, file: _file, images: _images, ...rest } = examples.answer;
 export const productExamples = { ...examples, row: { ...rest, variants: 8, stock: 132 } };

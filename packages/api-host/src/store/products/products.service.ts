@@ -1,32 +1,38 @@
 import { foldText, messages } from '@upline/domain';
 import type { z } from 'zod';
 import { slugOf } from '../../content/content.schemas.ts';
-import { arePictures } from '../../content/files/content-files.store.ts';
+import { arePictures, findUpload } from '../../content/files/content-files.store.ts';
 import { published } from '../../content/placed.service.ts';
 import type { AuditFields } from '../../platform/audit/audit-changes.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import { type FieldError, invalid } from '../../platform/operation/problem.ts';
-import { trailFields } from '../../platform/operation/record-fields.ts';
+import { applicable, missingFields, trailFields } from '../../platform/operation/record-fields.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { DOWNLOAD_RULES } from '../downloads.ts';
 import { productActions } from './products.actions.ts';
 import { type ProductBody, type product, productBody, type productRow } from './products.schemas.ts';
 import * as store from './products.store.ts';
 
 /** A product with all that belongs to it; `variants` are its variants in words. */
 type Kept = Omit<store.ProductRow, 'variants'> & {
+  readonly file: NonNullable<Awaited<ReturnType<typeof store.fileOf>>> | null;
   readonly images: string[];
   readonly variants: readonly string[];
   readonly kept: readonly store.Variant[];
 };
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
-const TRAIL: AuditFields<Kept> = trailFields<(typeof productBody)['shape'], Kept>(productBody, {
-  price_usd_cents: { show: dollars },
-  price_cad_cents: { show: dollars },
-  builder_discount_bps: { show: (bps) => `${bps / 100} %` },
-  images: { show: (all) => (all.length === 1 ? '1 picture' : `${all.length} pictures`) },
-});
+const { file_id: _, ...TRAIL }: AuditFields<Kept> = trailFields<(typeof productBody)['shape'], Kept>(
+  productBody,
+  {
+    price_usd_cents: { show: dollars },
+    price_cad_cents: { show: dollars },
+    builder_discount_bps: { show: (bps) => `${bps / 100} %` },
+    file: { label: 'File', show: ({ name }) => name },
+    images: { show: (all) => (all.length === 1 ? '1 picture' : `${all.length} pictures`) },
+  },
+);
 
 const shared = (row: Omit<store.ProductRow, 'variants'>, caller: Caller) => ({
   id: row.id,
@@ -87,13 +93,15 @@ async function find(db: Db, id: string): Promise<Kept | undefined> {
   const row = await store.findProduct(db, id);
   if (!row) return undefined;
   const kept = await store.variantsIn(db, [id]);
+  const file = (await store.fileOf(db, id)) ?? null;
   const images = (await store.imagesIn(db, [id])).map(({ attachment_id }) => attachment_id);
-  return { ...row, images, kept, variants: kept.map(inTrail) };
+  return { ...row, file, images, kept, variants: kept.map(inTrail) };
 }
 
 const toProduct = (row: Kept, caller: Caller): z.input<typeof product> => ({
   ...shared(row, caller),
   description: row.description,
+  file: row.file && { id: row.file.id, name: row.file.name, size_bytes: row.file.size_bytes },
   images: row.images,
   variants: row.kept.map(({ id, sku, size, color, stock, price_delta_cents }) => ({
     ...{ id, sku, size, color, stock, price_delta_cents },
@@ -108,13 +116,16 @@ export const products = (platform: Platform) =>
     trail: TRAIL,
     find,
     toAnswer: toProduct,
-    async columns({ db }, body: ProductBody, before) {
+    async columns({ db }, given: ProductBody, before) {
+      const body = applicable(productBody, given);
       const { variants, images, ...values } = body;
       const name_key = foldText(body.name);
       const slug = body.slug ?? before?.slug ?? slugOf(name_key);
-      const errors = problemsOf(body);
+      const errors = [...missingFields(productBody, given), ...problemsOf(body)];
       if (await store.isSlugTaken(db, slug, before?.id))
         errors.push({ field: 'slug', message: messages.unique('Address') });
+      if (body.file_id !== null && !(await findUpload(db, DOWNLOAD_RULES.purpose, body.file_id)))
+        errors.push({ field: 'file_id', message: messages.invalid('File') });
       if (!(await arePictures(db, images)))
         errors.push({ field: 'images', message: messages.invalid('Pictures') });
       const skus = variants.map(({ sku }) => sku);
@@ -131,8 +142,14 @@ export const products = (platform: Platform) =>
       if (errors.length > 0) throw invalid(errors);
       return { ...values, name_key, slug };
     },
-    async keep({ db }, id, { variants, images }) {
-      await store.replaceVariants(db, id, variants);
+    async keep({ db }, id, { category, variants, images }) {
+      // Of a file there is always one more.
+      const isLimited = category !== 'Digital';
+      await store.replaceVariants(
+        db,
+        id,
+        variants.map((variant) => (isLimited ? variant : { ...variant, stock: null })),
+      );
       await store.replaceImages(db, id, images);
     },
   });

@@ -39,6 +39,21 @@ export const variantsIn = (db: Db, productIds: readonly string[]) =>
     .orderBy('place')
     .execute();
 
+/** The file of a download, with where its bytes are. */
+export const fileOf = (db: Db, productId: string) =>
+  db
+    .selectFrom('store_product')
+    .innerJoin('attachment', 'attachment.id', 'store_product.file_id')
+    .select([
+      'attachment.id',
+      'attachment.name',
+      'attachment.size_bytes',
+      'attachment.type',
+      'attachment.file_key',
+    ])
+    .where('store_product.id', '=', productId)
+    .executeTakeFirst();
+
 /** Pictures of these products, in their order. */
 export const imagesIn = (db: Db, productIds: readonly string[]) =>
   db

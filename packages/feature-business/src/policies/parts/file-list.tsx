@@ -1,5 +1,6 @@
 import { Button, Private } from '@upline/ui-kit';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
+import { fileSizeText } from '@upline/ui-kit/file/file-size.ts';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
@@ -7,11 +8,6 @@ import parts from '../../parts.module.css';
 import type { Policy } from '../policy-head.tsx';
 
 export type PolicyFile = Policy['attachments'][number];
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_048_576
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1_048_576).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 
 export interface FileListProps {
   readonly files: readonly PolicyFile[];
@@ -33,7 +29,7 @@ export function FileList({ files, onOpen, actionsOf }: FileListProps) {
                 <Private>{file.name}</Private>
               </p>
               <p className={layout.muted}>
-                {file.kind} · {sizeOf(file.size_bytes)} · <DateText value={file.added_at} />
+                {file.kind} · {fileSizeText(file.size_bytes)} · <DateText value={file.added_at} />
               </p>
             </div>
             <div className={layout.buttons}>

@@ -31,4 +31,9 @@ export const CARDS_SHOWN_BY = [
   'getCardPayment',
   'listCardEvents',
   'countCardEvents',
+  // An order of the store says what went back for it.
+  'listStoreOrders',
+  'getAnyStoreOrder',
+  'listStoreRefunds',
+  'countStoreRefunds',
 ] as const;

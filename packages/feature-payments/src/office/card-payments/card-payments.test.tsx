@@ -14,6 +14,7 @@ it('leads from a refunded payment to its journals, and from there back to it (R-
     .selectFrom('card_payment')
     .select(['id', 'description'])
     .where('refunded_cents', '>', 0)
+    .where('kind', '=', 'Yearly Renewal')
     .executeTakeFirstOrThrow();
   const view = await renderFeature({
     host,

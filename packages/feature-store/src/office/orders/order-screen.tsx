@@ -45,7 +45,7 @@ export function OrderScreen() {
           date: null,
           isReached: order.payment_status !== 'Pending' && order.payment_status !== 'Failed',
         },
-        { label: 'Shipped', date: dayOf(order.shipped_at) },
+        { label: ship_to ? 'Shipped' : 'Ready', date: dayOf(order.shipped_at) },
       ]}
       next={ship && { label: ship.label, onClick: () => run(ship.key) }}
       actions={menu.filter(({ key }) => key !== 'ship')}
@@ -64,7 +64,11 @@ export function OrderScreen() {
                       <span className={layout.words}>
                         {line.quantity} × {line.name}
                         {variantText(line) && `, ${variantText(line)}`}
-                        <span className={layout.caption}> · {line.sku}</span>
+                        <span className={layout.caption}>
+                          {' '}
+                          · {line.sku}
+                          {line.is_download && ' · a download'}
+                        </span>
                       </span>
                       <span>{priceText(line.unit_cents * line.quantity, currency)}</span>
                     </li>
@@ -74,7 +78,11 @@ export function OrderScreen() {
               <div className={layout.stack}>
                 <Card title="Sum">
                   <div className={layout.close}>
-                    <Sums currency={currency} lines={chargedLines(order)} total={order.total_cents} />
+                    <Sums
+                      currency={currency}
+                      lines={chargedLines(order, { isSent: ship_to !== null })}
+                      total={order.total_cents}
+                    />
                     {refunded_cents > 0 && (
                       <Sums currency={currency} lines={[['Refunded', refunded_cents]]} />
                     )}
@@ -85,21 +93,23 @@ export function OrderScreen() {
                     )}
                   </div>
                 </Card>
-                <Card title="Sent to">
-                  <Private kind="name">{ship_to.name}</Private>
-                  <Private kind="name">
-                    <AddressLines {...ship_to} />
-                  </Private>
-                  <Phone value={ship_to.phone} />
-                  {order.tracking_number && (
-                    <FactList
-                      facts={[
-                        { label: 'Carrier', value: order.carrier },
-                        { label: 'Tracking Number', value: order.tracking_number },
-                      ]}
-                    />
-                  )}
-                </Card>
+                {ship_to && (
+                  <Card title="Sent to">
+                    <Private kind="name">{ship_to.name}</Private>
+                    <Private kind="name">
+                      <AddressLines {...ship_to} />
+                    </Private>
+                    <Phone value={ship_to.phone} />
+                    {order.tracking_number && (
+                      <FactList
+                        facts={[
+                          { label: 'Carrier', value: order.carrier },
+                          { label: 'Tracking Number', value: order.tracking_number },
+                        ]}
+                      />
+                    )}
+                  </Card>
+                )}
               </div>
             </div>
           ),

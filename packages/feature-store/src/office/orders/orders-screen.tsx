@@ -13,7 +13,7 @@ const COLUMNS = columnsFor<'listStoreOrders'>(storeOrdersFields, [
     width: 190,
   },
   associateCodeColumn(110),
-  { field: 'created_at', cardRole: 'meta', width: 170 },
+  { field: 'created_at', width: 170 },
   { field: 'status', as: 'status', cardRole: 'value', width: 130 },
   { field: 'payment_status', as: 'status', cardRole: 'meta', width: 140 },
   { field: 'total_cents', currency: ({ currency }) => currency, cardRole: 'meta', width: 120 },

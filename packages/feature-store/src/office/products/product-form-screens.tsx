@@ -16,6 +16,7 @@ import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { PRODUCTS_SHOWN_BY } from '../office-store-lists.ts';
+import { FileField, type NamedFile } from './file-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 
 const route = getRouteApi('/signed-in/store/products/$id/edit');
@@ -24,6 +25,11 @@ const MOST_VARIANTS = 60;
 const productValues = reshapedValues(
   createStoreProduct,
   {
+    file_id: {
+      empty: null as NamedFile | null,
+      of: ({ file }: OperationAnswer<'getStoreProduct'>): NamedFile | null => file,
+      sent: (held: NamedFile | null) => held?.id ?? null,
+    },
     images: {
       empty: [] as readonly string[],
       of: ({ images }: OperationAnswer<'getStoreProduct'>): readonly string[] => images,
@@ -43,7 +49,8 @@ const Field = recordField(productValues);
 const newVariant = () => ({ ...productValues.emptyRow('variants'), price_delta_cents: 0 });
 
 function ProductFields({ form }: { readonly form: RecordFormState<ValuesIn<typeof productValues>> }) {
-  const { variants } = form.values;
+  const { variants, category } = form.values;
+  const isDownload = category === 'Digital';
   return (
     <>
       <FormSection title="Product">
@@ -54,6 +61,7 @@ function ProductFields({ form }: { readonly form: RecordFormState<ValuesIn<typeo
           help="The last part of the address, such as polo-shirt. Left empty, it is made of the name."
         />
         <Field name="category" />
+        {isDownload && <FileField field={form.field('file_id')} stored={form.getInitialValues().file_id} />}
         <Field name="description" />
         <PicturesField field={form.field('images')} />
       </FormSection>
@@ -69,7 +77,11 @@ function ProductFields({ form }: { readonly form: RecordFormState<ValuesIn<typeo
           <fieldset key={key} className={layout.close}>
             <legend className="up-sr-only">Variant {index + 1}</legend>
             <Field.Row names={[`variants.${index}.size`, `variants.${index}.color`]} />
-            <Field.Row names={[`variants.${index}.sku`, `variants.${index}.stock`]} />
+            {isDownload ? (
+              <Field name={`variants.${index}.sku`} />
+            ) : (
+              <Field.Row names={[`variants.${index}.sku`, `variants.${index}.stock`]} />
+            )}
             <Field name={`variants.${index}.price_delta_cents`} />
             {variants.length > 1 && (
               <div>

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, RecordScreen, useGo, useRecordActions } from '@upline/shell';
+import { queryFor, RecordScreen, useApi, useGo, useRecordActions } from '@upline/shell';
 import { Banner } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import { fileSizeText } from '@upline/ui-kit/file/file-size.ts';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
+import { DownloadButton } from '../../download-button.tsx';
 import pictures from '../../product-picture.module.css';
 import { ProductPicture } from '../../product-picture.tsx';
 import { priceText, variantText } from '../../words.ts';
@@ -24,6 +26,7 @@ function stockOf({ variants }: Product): string {
 export function ProductScreen() {
   const params = route.useParams();
   const go = useGo();
+  const api = useApi();
   const { data: product } = useSuspenseQuery(queryFor('getStoreProduct', { params }));
   const actions = productActions(product, () => void go({ to: '/store/products' }));
   const { menu, run, dialog } = useRecordActions(actions);
@@ -68,7 +71,7 @@ export function ProductScreen() {
                   {variants.map((variant) => (
                     <li key={variant.id} className={layout.entry}>
                       <span className={layout.words}>
-                        {variantText(variant) || 'One size'}
+                        {variantText(variant) || (product.file ? 'One file' : 'One size')}
                         <span className={layout.caption}> · {variant.sku}</span>
                         {variant.price_delta_cents !== 0 && (
                           <span className={layout.caption}>
@@ -84,31 +87,47 @@ export function ProductScreen() {
                 </ul>
               </Card>
               <Card title="Product">
-                {product.images.length > 0 && (
-                  <ul className={pictures.kept} aria-label="Pictures">
-                    {product.images.map((id, index) => (
-                      <li key={id}>
-                        <ProductPicture id={id} category={product.category} alt={`View ${index + 1}`} />
+                <div className={layout.close}>
+                  {product.images.length > 0 && (
+                    <ul className={pictures.kept} aria-label="Pictures">
+                      {product.images.map((id, index) => (
+                        <li key={id}>
+                          <ProductPicture id={id} category={product.category} alt={`View ${index + 1}`} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  {product.file && (
+                    <ul className={layout.list} aria-label="File">
+                      <li className={layout.entry}>
+                        <span className={layout.words}>
+                          {product.file.name}
+                          <span className={layout.caption}> · {fileSizeText(product.file.size_bytes)}</span>
+                        </span>
+                        <DownloadButton
+                          file={product.file}
+                          load={() => api.call('getStoreProductFile', { params })}
+                        />
                       </li>
-                    ))}
-                  </ul>
-                )}
-                <FactList
-                  facts={[
-                    {
-                      label: 'Price in USD',
-                      value: price_usd_cents === null ? null : priceText(price_usd_cents, 'USD'),
-                    },
-                    {
-                      label: 'Price in CAD',
-                      value: price_cad_cents === null ? null : priceText(price_cad_cents, 'CAD'),
-                    },
-                    { label: 'Taxable', value: product.taxable ? 'Yes' : 'No' },
-                    { label: 'Most in one order', value: product.max_per_order },
-                    { label: 'Builder Discount', value: `${product.builder_discount_bps / 100}%` },
-                    { label: 'Description', value: product.description },
-                  ]}
-                />
+                    </ul>
+                  )}
+                  <FactList
+                    facts={[
+                      {
+                        label: 'Price in USD',
+                        value: price_usd_cents === null ? null : priceText(price_usd_cents, 'USD'),
+                      },
+                      {
+                        label: 'Price in CAD',
+                        value: price_cad_cents === null ? null : priceText(price_cad_cents, 'CAD'),
+                      },
+                      { label: 'Taxable', value: product.taxable ? 'Yes' : 'No' },
+                      { label: 'Most in one order', value: product.max_per_order },
+                      { label: 'Builder Discount', value: `${product.builder_discount_bps / 100}%` },
+                      { label: 'Description', value: product.description },
+                    ]}
+                  />
+                </div>
               </Card>
             </div>
           ),

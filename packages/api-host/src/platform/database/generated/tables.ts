@@ -2382,13 +2382,13 @@ interface StoreOrderTable {
   shipping_cents: number;
   tax_cents: number;
   total_cents: number;
-  ship_name: string;
-  ship_phone: string;
-  ship_line1: string;
+  ship_name: string | null;
+  ship_phone: string | null;
+  ship_line1: string | null;
   ship_line2: string | null;
-  ship_city: string;
+  ship_city: string | null;
   ship_state: string;
-  ship_postal_code: string;
+  ship_postal_code: string | null;
   carrier: string | null;
   tracking_number: string | null;
   shipped_at: Date | null;
@@ -2399,6 +2399,7 @@ interface StoreOrderTable {
   updated_at: Generated<Date>;
   updated_by: string | null;
   version: Generated<number>;
+  is_download: Generated<boolean>;
 }
 
 interface StoreOrderLineTable {
@@ -2413,6 +2414,7 @@ interface StoreOrderLineTable {
   unit_cents: number;
   discount_cents: number;
   taxable: boolean;
+  file_id: string | null;
 }
 
 interface StoreProductTable {
@@ -2420,7 +2422,7 @@ interface StoreProductTable {
   name: string;
   name_key: string;
   slug: string;
-  category: 'Apparel' | 'Business Cards' | 'Marketing Materials' | 'Training Kits' | 'Office' | 'Event Merchandise';
+  category: 'Apparel' | 'Business Cards' | 'Marketing Materials' | 'Training Kits' | 'Office' | 'Event Merchandise' | 'Digital';
   description: string | null;
   price_usd_cents: number | null;
   price_cad_cents: number | null;
@@ -2434,6 +2436,7 @@ interface StoreProductTable {
   updated_at: Generated<Date>;
   updated_by: string | null;
   version: Generated<number>;
+  file_id: string | null;
 }
 
 interface StoreProductImageTable {
