@@ -5,8 +5,8 @@ import { root } from './run.ts';
 const SOURCE = join(root, 'packages/api-host/src');
 const DOOR = join(SOURCE, 'testing/test-database.ts');
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)'/gm;
-/** A file that opens the embedded database by name is about that database. */
-const OPENS_EMBEDDED = /\b(?:openEmbedded|openMemory)\(/;
+/** A file that opens the embedded database by name, or starts a process on a data folder, is about that database on every run. */
+const OPENS_EMBEDDED = /\b(?:openEmbedded|openMemory|demoFolder|fillDataFolder)\(/;
 
 /**
  * The test files of the server that another database can change: those that reach the test database through whatever they

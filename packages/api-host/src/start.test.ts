@@ -5,11 +5,14 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { fillDataFolder } from './testing/test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'upline-start-'));
 const started: ServerProcess[] = [];
+// That a new folder is filled is shown where the filling is killed.
+beforeAll(() => fillDataFolder(join(folder, 'data')));
 afterEach(async () => {
   for (const server of started.splice(0)) await server.end('SIGKILL');
 });

@@ -9,7 +9,7 @@ import { writeLevel, writeStatus, writeUpline } from '../network/history.store.t
 import { me, type NetworkNode } from '../network/nodes.store.ts';
 import { recordPoints } from '../network/sums/points.store.ts';
 import type { Db } from '../platform/database/database.ts';
-import { startTestHost, type TestClient, type TestHost, testContext, tries } from '../testing/index.ts';
+import { startTestHost, type TestClient, type TestHost, testContext } from '../testing/index.ts';
 
 /**
  * Every figure of the team's dashboard and of the first page is the sum, or the count, of the rows that it opens, the own
@@ -238,18 +238,15 @@ async function judgeFirstPage(who: string): Promise<void> {
 }
 
 describe('figures and the rows they open (R-TEAM-01)', () => {
-  it.each(tries([0, 7, 8, 9], 2))(
-    'of the demo network, shuffled by %i',
-    { timeout: 240_000 },
-    async (seed) => {
-      if (seed > 0) await shuffle(seed);
-      for (const who of VIEWERS) {
-        const { rows } = await sql<{ is_senior_level: boolean }>`
+  // As it is, and after one shuffle: each moves twenty branches.
+  it.each([0, 7])('of the demo network, shuffled by %i', { timeout: 240_000 }, async (seed) => {
+    if (seed > 0) await shuffle(seed);
+    for (const who of VIEWERS) {
+      const { rows } = await sql<{ is_senior_level: boolean }>`
         select is_senior_level from app_user where username = ${who}`.execute(host.db);
-        const types = teamTypesOf(rows[0]?.is_senior_level ?? false);
-        for (const type of types) await judgeTeam(who, type);
-        await judgeFirstPage(who);
-      }
-    },
-  );
+      const types = teamTypesOf(rows[0]?.is_senior_level ?? false);
+      for (const type of types) await judgeTeam(who, type);
+      await judgeFirstPage(who);
+    }
+  });
 });

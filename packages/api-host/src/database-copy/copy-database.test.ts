@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../platform/database/migrate.ts';
-import { type Database, openMemory } from '../platform/database/open-database.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { openTestDatabase } from '../testing/index.ts';
 import { copyDatabase } from './copy-database.ts';
 
 let source: Database;
 let target: Database;
 
 beforeAll(async () => {
-  [source, target] = [await openMemory(), await openMemory()];
-  await migrate(source.db);
-  await migrate(target.db);
+  [source, target] = [await openTestDatabase(), await openTestDatabase()];
   for (const { pool } of [source, target]) {
     await pool.query(`create table copy_parent (id bigint generated always as identity primary key, boss bigint references copy_parent,
       amount_cents bigint not null, note text, at timestamptz not null default now(), tags text[] not null default '{}',

@@ -22,9 +22,15 @@ interface Kept {
   readonly engine: Engine;
   /** Changes with every object and column that is made, dropped or changed. */
   readonly schema: string;
-  readonly columns: ReadonlyMap<string, readonly string[]>;
+  readonly tables: ReadonlyMap<string, Table>;
   readonly sequences: readonly { readonly name: string; readonly last: string | null }[];
   marks: Marks;
+}
+
+interface Table {
+  readonly columns: readonly string[];
+  /** Columns of the primary key; none where there is no such key. */
+  readonly key: readonly string[];
 }
 
 /** Making a copy costs seconds, taking back what a test wrote milliseconds: what a test closes serves the next one. */
@@ -56,38 +62,55 @@ async function marksOf(db: Db, names: Iterable<string>): Promise<Marks> {
 
 /** Sets a copy of every row aside, in a schema of its own. */
 async function keep(engine: Engine, db: Db): Promise<Kept> {
-  const found = await sql<{ name: string; columns: string[] }>`
-    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+  const found = await sql<Table & { name: string }>`
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns,
+      array(
+        select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+        where indrelid = format('public.%I', table_name)::regclass and indisprimary
+      ) as key
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' and is_generated = 'NEVER'
     group by table_name`.execute(db);
-  const columns = new Map(found.rows.map((row) => [row.name, row.columns]));
-  const marks = await marksOf(db, columns.keys());
+  const tables = new Map(found.rows.map(({ name, columns, key }) => [name, { columns, key }]));
+  const marks = await marksOf(db, tables.keys());
   await sql`create schema fresh`.execute(db);
-  for (const name of columns.keys())
-    await sql`create table ${copy(name)} as table ${table(name)}`.execute(db);
+  for (const name of tables.keys()) await sql`create table ${copy(name)} as table ${table(name)}`.execute(db);
   const { rows: sequences } = await sql<{ name: string; last: string | null }>`
     select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`.execute(
     db,
   );
-  return { engine, schema: await schemaOf(db), columns, sequences, marks };
+  return { engine, schema: await schemaOf(db), tables, sequences, marks };
+}
+
+/**
+ * Takes back what was written to one table: what is younger than its youngest row was goes, and what is missing then comes again.
+ * Other rows stay as they are: written anew, thousands of them would leave as many dead ones for every later test to read over.
+ */
+async function takeBackRows(trx: Db, name: string, { columns, key }: Table, mark = ''): Promise<void> {
+  const youngest = mark.split(' ')[1] ?? '0';
+  const isOld = key.length > 0 ? sql`xmin::text::int8 <= ${youngest}::int8` : sql`false`;
+  await sql`delete from ${table(name)} where not ${isOld}`.execute(trx);
+  const isHere = sql.join(
+    key.map((column) => sql`here.${sql.ref(column)} = kept.${sql.ref(column)}`),
+    sql` and `,
+  );
+  const isMissing =
+    key.length > 0 ? sql`not exists (select from ${table(name)} as here where ${isHere})` : sql`true`;
+  const named = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${table(name)} (${named}) overriding system value
+    select ${named} from ${copy(name)} as kept where ${isMissing}`.execute(trx);
 }
 
 async function takeBack(db: Db, kept: Kept): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if ((await schemaOf(trx)) !== kept.schema) return false;
-    const marks = await marksOf(trx, kept.columns.keys());
+    const marks = await marksOf(trx, kept.tables.keys());
     const written = [...marks].flatMap(([name, mark]) => (mark === kept.marks.get(name) ? [] : [name]));
     if (written.length > 0) {
       // No trigger and no reference holds it up, nor is any fired by it.
       await sql`set local session_replication_role = replica`.execute(trx);
-      for (const name of written) {
-        const columns = sql.join((kept.columns.get(name) ?? []).map((column) => sql.ref(column)));
-        await sql`delete from ${table(name)}`.execute(trx);
-        await sql`insert into ${table(name)} (${columns}) overriding system value select ${columns} from ${copy(name)}`.execute(
-          trx,
-        );
-      }
+      for (const name of written)
+        await takeBackRows(trx, name, kept.tables.get(name) as Table, kept.marks.get(name));
       kept.marks = new Map([...kept.marks, ...(await marksOf(trx, written))]);
     }
     const positions = kept.sequences.map(

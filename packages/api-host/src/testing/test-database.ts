@@ -168,7 +168,7 @@ export async function openTestDatabase(fill?: Fill): Promise<TestDatabase> {
 }
 
 /** The same in the data folder of a server process, which opens it as its own embedded database. */
-export async function fillDataFolder(dataDir: string, fill: Fill): Promise<void> {
+export async function fillDataFolder(dataDir: string, fill?: Fill): Promise<void> {
   const loadDataDir = await dumpOf(await keyOf(fill), fill);
   await mkdir(dataDir, { recursive: true });
   const pglite = await createMemory({ dataDir: databaseFolder(dataDir), loadDataDir });

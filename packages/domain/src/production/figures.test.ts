@@ -72,7 +72,7 @@ describe('the leg limit (domain.md 5.3)', () => {
         }
         if (legs.every((leg) => 2 * leg <= all) && all >= 0) expect(adjusted).toBe(all);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1_000 },
     );
   });
 });
@@ -136,7 +136,7 @@ describe('the half rule (R-LVL-01)', () => {
           if (result.parts[0]?.is_exhausted) expect(grown.counted_cents).toBe(result.counted_cents);
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: 1_000 },
     );
   });
 });

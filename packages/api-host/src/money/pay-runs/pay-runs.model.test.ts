@@ -142,9 +142,10 @@ test('any order of earning, owing, opening, closing and returning pays what the 
       for (const each of steps) await take(model, each);
       await pay.expectWhole();
     }),
-    { numRuns: 40 },
+    // Eight to thirty steps each.
+    { numRuns: 20 },
   );
-  expect(closed).toBeGreaterThan(20);
+  expect(closed).toBeGreaterThan(10);
 });
 
 /** The model begins with what earlier sequences left. */

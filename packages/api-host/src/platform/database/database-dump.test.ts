@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DAY_MS } from '@upline/domain';
 import { afterAll, expect, test } from 'vitest';
 import { clientExamples } from '../../business/clients/clients.examples.ts';
-import { demoFill } from '../../testing/demo-fill.ts';
-import { startTestHost, testConfig } from '../../testing/index.ts';
+import { startTestHost } from '../../testing/index.ts';
 import { fillDataFolder } from '../../testing/test-database.ts';
+import { addUsers } from '../../testing/test-users.ts';
 import { dumpFolder, restoreDump } from './database-dump.ts';
 import { openEmbedded } from './open-database.ts';
 
@@ -16,8 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the nightly dump of the embedded database can be restored, and the newest seven are kept (R-21)', async () => {
   const environment = { DATA_DIR: join(folder, 'first') };
-  await fillDataFolder(environment.DATA_DIR, await demoFill(testConfig()));
+  await fillDataFolder(environment.DATA_DIR);
   const host = await startTestHost({ database: await openEmbedded(environment.DATA_DIR), environment });
+  await addUsers(host.db);
   const ana = await host.signInAs('ana');
   const created = await ana.post('/business/clients', { body: clientExamples.body });
   expect(created.statusCode).toBe(201);

@@ -2,13 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DatabaseTooOld, migrate } from './migrate.ts';
-import { openMemory } from './open-database.ts';
+import { type Database, openMemory } from './open-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openMemory();
+});
+afterAll(() => database.close());
+/** As it is when it has just been made. */
+beforeEach(() => database.pool.query('drop schema public cascade; create schema public'));
 
 test('a release starts again beside a newer one whose migrations it does not know, and runs its own (R-28)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upline-migrations-'));
-  const database = await openMemory();
   try {
     await writeFile(join(folder, '0001_first.sql'), 'create table first (id integer);');
     await writeFile(join(folder, '0003_newer.sql'), 'create table newer (id integer);');
@@ -23,14 +30,12 @@ test('a release starts again beside a newer one whose migrations it does not kno
     expect(rows.map(({ name }) => name)).toEqual(['0001_first', '0002_second', '0003_newer']);
     await sql`insert into second select id from newer`.execute(database.db);
   } finally {
-    await database.close();
     await rm(folder, { recursive: true });
   }
 });
 
 test('a release that waited while a newer one migrated starts as well (R-28)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upline-migrations-'));
-  const database = await openMemory();
   let isCommitted = false;
   const seenOnceCommitted: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -50,7 +55,6 @@ test('a release that waited while a newer one migrated starts as well (R-28)', a
     expect(isCommitted).toBe(true);
     await sql`select from second`.execute(database.db);
   } finally {
-    await database.close();
     await rm(folder, { recursive: true });
   }
 });
@@ -61,7 +65,6 @@ test.each([
 ])(
   'a database from before the present migrations (%s, …) is refused in words that say what to do, and left as it was',
   async (...names) => {
-    const database = await openMemory();
     const folder = await mkdtemp(join(tmpdir(), 'upline-migrations-'));
     try {
       await writeFile(join(folder, `${names[0]}.sql`), 'create table idempotency_key (id integer);');
@@ -78,7 +81,6 @@ test.each([
       );
       expect(rows.map(({ name }) => name)).toEqual(names);
     } finally {
-      await database.close();
       await rm(folder, { recursive: true });
     }
   },

@@ -35,7 +35,7 @@ describe('a list', () => {
           expect(await things.count(query.filter, at.source().scoped)).toBe(expected.length);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -48,7 +48,7 @@ describe('a list', () => {
           read.push(...ids(batch));
         expect(read).toEqual(at.naive(asked, by));
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -70,7 +70,7 @@ describe('a list', () => {
         }
         expect(read).toEqual(at.naive(asked, by));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
