@@ -116,8 +116,7 @@ describe('R-30: two tabs, six requests, rotation and sign-out in any order', () 
           expect(hosts.map((host) => host.localStorage.getItem('Token'))).toEqual([null, null]);
         }
       }),
-      // Orders of a dozen steps: the faults that this was written for show within the first hundreds.
-      { numRuns: 1_500 },
+      { numRuns: 10_000 },
     );
   }, 180_000);
 });
