@@ -2,6 +2,7 @@ import { type ApprovalStatus, addDays, addMonths, messages } from '@upline/domai
 import { changeEffectiveOn } from '@upline/domain/production';
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import { businessDayAfter } from '../../holidays/holidays.store.ts';
 import { attemptEach } from '../../platform/database/attempt-each.ts';
 import { addedBy } from '../../platform/database/stamps.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
@@ -44,17 +45,6 @@ type Decision = z.output<typeof uplineAnswerBody>;
 /** Business days the owner has (R-UPL-01); months between two requests (R-UPL-02). */
 const OWNER_DAYS = 10;
 const MONTHS_BETWEEN = 6;
-
-/** The day `count` business days (Monday to Friday) later. */
-export function addBusinessDays(day: string, count: number): string {
-  let date = day;
-  for (let left = count; left > 0; ) {
-    date = addDays(date, 1);
-    const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return date;
-}
 
 /** The first day on which somebody who asked on `day` may ask again (R-UPL-02). */
 export function possibleAgainFrom(day: string): string {
@@ -235,7 +225,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         reason: body.reason,
         with_downline: body.with_downline,
         status,
-        answer_by: owner === null ? null : addBusinessDays(today, OWNER_DAYS),
+        answer_by: owner === null ? null : await businessDayAfter(db, today, OWNER_DAYS),
         answer_note: null,
         decided_at: null,
         decided_by: null,
