@@ -47,6 +47,11 @@ export const samples: Samples = {
     '/notifications/$id': firstOf('/notifications', 'id', id),
     '/pay-runs/$id': firstOf('/admin/pay-runs', 'id', id),
     '/payouts/$id': firstOf('/admin/payouts', 'id', id),
+    '/programs/contests/$from': firstOf(
+      '/admin/contests',
+      'from',
+      ({ from }: { readonly from: string }) => from,
+    ),
     '/provider-payments/$id': firstOf('/admin/provider-payments', 'id', id),
     '/store/orders/$id': firstOf('/admin/store-orders', 'id', id),
     '/store/products/$id': firstOf('/admin/store-products', 'id', id),

@@ -17,6 +17,22 @@ export const CompanyForbidden: Story = { tags: ['one-scheme'], args: { state: 'F
 export const Builder: Story = { args: { at: '/dashboard/leaderboard/builder' } };
 export const Hawaii: Story = { args: { at: '/dashboard/leaderboard/hawaii' } };
 export const BuilderBonus: Story = { args: { at: '/dashboard/leaderboard/builder-bonus' } };
+export const Contests: Story = { args: { at: '/programs/contests' } };
+export const ContestsNarrow: Story = {
+  tags: ['one-scheme'],
+  args: { at: '/programs/contests' },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const ContestsError: Story = {
+  tags: ['one-scheme'],
+  args: { at: '/programs/contests', state: 'Error' },
+};
+export const Contest: Story = { args: { at: '/programs/contests/2025-01-01' } };
+export const ContestNarrow: Story = {
+  tags: ['one-scheme'],
+  args: { at: '/programs/contests/2025-01-01' },
+  globals: { viewport: { value: 'narrow' } },
+};
 export const NamedTeams: Story = { args: { at: '/programs/named-teams' } };
 export const NamedTeamsNarrow: Story = {
   tags: ['one-scheme'],
