@@ -9,6 +9,7 @@ import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { addHoliday, holidayActions } from './holidays.actions.ts';
+import classes from './holidays.module.css';
 import { holidaysQuery } from './holidays.route.ts';
 
 const route = getRouteApi('/signed-in/settings/holidays');
@@ -28,13 +29,15 @@ export function HolidaysScreen() {
         primary={mayAdd && <RecordActions actions={[addHoliday]} size="sm" filled="add" />}
       />
       <div className={layout.stack}>
-        <SelectField
-          label="Year"
-          required
-          value={String(year)}
-          onChange={(chosen) => void go({ to: '/settings/holidays', search: { year: Number(chosen) } })}
-          options={years.map(String)}
-        />
+        <div className={classes.year}>
+          <SelectField
+            label="Year"
+            required
+            value={String(year)}
+            onChange={(chosen) => void go({ to: '/settings/holidays', search: { year: Number(chosen) } })}
+            options={years.map(String)}
+          />
+        </div>
         <Card title={String(year)}>
           <div className={layout.close}>
             <p className={layout.muted}>

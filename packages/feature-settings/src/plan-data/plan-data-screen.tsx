@@ -141,7 +141,12 @@ function Settings({ settings }: { readonly settings: PlanData['settings'] }) {
           { label: 'History', of: (setting) => <History setting={setting} mayChange={mayChange} /> },
           {
             label: 'Action',
-            of: (setting) => mayChange && <RecordActions actions={settingActions(setting)} />,
+            of: (setting) =>
+              mayChange && (
+                <div className={classes.actions}>
+                  <RecordActions actions={settingActions(setting)} />
+                </div>
+              ),
           },
         ]}
       />

@@ -17,12 +17,11 @@ type Reader = Pick<Context, 'db' | 'today'>;
 type Answer = z.input<typeof planData>;
 type Value = Answer['settings'][number]['value'];
 
-/** A value with the parts that can be changed. */
-const held = (key: SettingKey, value: unknown) => ({
-  value: value as Value,
-  fields: settingFields(key, value),
-  lists: settingLists(key, value),
-});
+/** A value with the parts that can be changed; the database keeps no order of names, the schema has one. */
+function held(key: SettingKey, stored: unknown) {
+  const value = SETTINGS[key].schema.parse(stored);
+  return { value: value as Value, fields: settingFields(key, value), lists: settingLists(key, value) };
+}
 
 const percent = (bps: number) => `${bps / 100} %`;
 

@@ -180,7 +180,10 @@ describe('plan data (R-CFG-01)', () => {
       422,
       { value: 'Program is already in use' },
     ]);
-    expect((await put(path, { effective_from: day, value: [a] })).statusCode).toBe(200);
+    const done = (await put(path, { effective_from: day, value: [a] })).json();
+    const set = done.settings.find(({ key }: { key: string }) => key === 'scholarship_programs');
+    // Named in the order of the schema, so that two values can be compared as they are read.
+    expect(JSON.stringify(set.starts[0].value)).toBe(JSON.stringify([a]));
     expect(await setting(on.host.db, 'scholarship_programs', day)).toEqual([a]);
     const rules = await setting(on.host.db, 'hawaii_rules', today);
     const seats = { ...rules, seats_from: [60_000, 100_000, 80_000] };
