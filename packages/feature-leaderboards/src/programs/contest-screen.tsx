@@ -9,8 +9,8 @@ import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { contestActions } from './contest.actions.tsx';
 import { type Contest, type ContestPlace, contestName, missingOf, rulesInWords } from './contest-words.ts';
+import { contestActions } from './contests.actions.tsx';
 import { PlanDataLink } from './plan-data-link.tsx';
 
 const route = getRouteApi('/signed-in/programs/contests/$from');

@@ -16,8 +16,8 @@ import {
 } from './plan-data.actions.tsx';
 import classes from './plan-data.module.css';
 import type { PlanData, Setting } from './plan-data.ts';
-import { settingActions, startActions } from './setting.actions.tsx';
 import { SettingValue } from './setting-value.tsx';
+import { settingActions, startActions } from './settings.actions.tsx';
 
 /** `settings/plan-data`: what pay is computed by besides the schedule, since when and from when on (R-CFG-01). */
 export function PlanDataScreen() {
