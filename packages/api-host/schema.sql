@@ -1169,6 +1169,41 @@ create table content_page (
   constraint content_page_title_check CHECK (((char_length(title) >= 3) AND (char_length(title) <= 150)))
 );
 
+create table contest (
+  first_day date not null,
+  last_day date not null,
+  rules jsonb not null,
+  closed_at timestamp with time zone not null,
+  closed_by text not null,
+  constraint contest_pkey PRIMARY KEY (first_day),
+  constraint contest_check CHECK ((last_day > first_day)),
+  constraint contest_first_day_check CHECK ((EXTRACT(day FROM first_day) = (1)::numeric)),
+  constraint contest_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES app_user(code)
+);
+
+create table contest_place (
+  first_day date not null,
+  associate_code text not null,
+  place integer not null,
+  points integer not null,
+  seats_by_points integer not null,
+  is_active boolean not null,
+  is_free_of_debt boolean not null,
+  is_persistent boolean not null,
+  seats integer not null,
+  constraint contest_place_pkey PRIMARY KEY (first_day, associate_code),
+  constraint contest_place_check CHECK ((seats =
+CASE
+    WHEN (is_active AND is_free_of_debt AND is_persistent) THEN seats_by_points
+    ELSE 0
+END)),
+  constraint contest_place_place_check CHECK ((place > 0)),
+  constraint contest_place_seats_by_points_check CHECK ((seats_by_points > 0)),
+  constraint contest_place_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
+  constraint contest_place_first_day_fkey FOREIGN KEY (first_day) REFERENCES contest(first_day)
+);
+CREATE INDEX contest_place_associate ON public.contest_place USING btree (associate_code);
+
 create table credential (
   user_id uuid not null,
   password_hash text not null,
@@ -1685,6 +1720,18 @@ create table help_vote (
   constraint help_vote_pkey PRIMARY KEY (article_id, associate_code),
   constraint help_vote_article_id_fkey FOREIGN KEY (article_id) REFERENCES help_article(id) ON DELETE CASCADE,
   constraint help_vote_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code)
+);
+
+create table holiday (
+  day date not null,
+  name text not null,
+  created_at timestamp with time zone default now() not null,
+  created_by text,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default 1 not null,
+  constraint holiday_pkey PRIMARY KEY (day),
+  constraint holiday_day_check CHECK ((EXTRACT(isodow FROM day) < (6)::numeric))
 );
 
 create table idempotency_key (

@@ -48,6 +48,8 @@ export const samples: Samples = {
     '/notifications/$id': firstOf('/notifications', 'id', id),
     '/pay-runs/$id': firstOf('/admin/pay-runs', 'id', id),
     '/payouts/$id': firstOf('/admin/payouts', 'id', id),
+    // The next one, the one that runs and one that is closed.
+    '/programs/contests/$from': async (rows) => (await rows('/admin/contests')).map(({ from }) => ({ from })),
     '/provider-payments/$id': firstOf('/admin/provider-payments', 'id', id),
     '/store/orders/$id': firstOf('/admin/store-orders', 'id', id),
     '/store/products/$id': firstOf('/admin/store-products', 'id', id),

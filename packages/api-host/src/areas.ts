@@ -62,6 +62,7 @@ import { efastTaskRoutes } from './efast-start/tasks/tasks.routes.ts';
 import { equityRoutes } from './equity/equity.routes.ts';
 import { eventsArea } from './events/events.area.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
+import { holidayRoutes } from './holidays/holidays.routes.ts';
 import { boardBridgeRoutes } from './leaderboards/board-bridge.routes.ts';
 import { bridgeRoutes } from './leaderboards/bridge.routes.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes.ts';
@@ -153,6 +154,7 @@ export const areas: readonly Area[] = [
   listPreferencesRoutes,
   downloadsRoutes,
   feeRoutes,
+  holidayRoutes,
   legalDocumentRoutes,
   legalTextRoutes,
   legalTasks,

@@ -68,6 +68,24 @@ export function addDays(date: string, days: number): string {
 }
 
 /** The same day `months` later or earlier; past the end of the month it is the month's last day (R-MNY-16). */
+/** Whether a day is a Saturday or a Sunday. */
+export const isWeekend = (date: string): boolean =>
+  [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+
+/** The day that many business days later: Monday to Friday, but the holidays that are given. */
+export function addBusinessDays(
+  date: string,
+  days: number,
+  holidays: ReadonlySet<string> = new Set(),
+): string {
+  let day = date;
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1);
+    if (!isWeekend(day) && !holidays.has(day)) left -= 1;
+  }
+  return day;
+}
+
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = partsOf(date);
   const count = year * 12 + month - 1 + months;

@@ -4,6 +4,7 @@ import { betaUsersRoute } from './beta-users/beta-users.route.ts';
 import { conflictsRoute } from './conflicts/conflicts.route.ts';
 import { failedJobsRoute, failedMessagesRoute } from './failed-work/failed-work.route.ts';
 import { feeRoute, feesRoute } from './fees/fees.route.ts';
+import { holidaysRoute } from './holidays/holidays.route.ts';
 import { planDataRoute } from './plan-data/plan-data.route.ts';
 import {
   scheduleCreateRoute,
@@ -26,6 +27,7 @@ export const settingsFeature = defineFeature({
     feesRoute,
     feeRoute,
     planDataRoute,
+    holidaysRoute,
     schedulesRoute,
     scheduleCreateRoute,
     scheduleRoute,

@@ -10,6 +10,7 @@ export { ActionDialog } from './actions/lazy-action-dialog.tsx';
 export {
   type ActingRow,
   type ActionField,
+  type DrawnField,
   deletion,
   isPage,
   type NamedAction,

@@ -1,4 +1,4 @@
-import { addMonths, COUNTRIES, dayAt, firstOfMonth } from '@upline/domain';
+import { addDays, addMonths, COUNTRIES, dayAt, firstOfMonth } from '@upline/domain';
 import { builderPoolCents } from '@upline/domain/pay-run';
 import { sql } from 'kysely';
 import { setting } from '../../src/catalogue/plan-data.store.ts';
@@ -29,6 +29,7 @@ export async function seedPrograms(db: Db, now: Date): Promise<void> {
   await scholarships(mail).award(context);
   await grantEquityCredits(context);
   await seedEquity(db, now, today);
+  await seedContest(db, today);
 }
 
 /** Months in which nobody qualified: the house keeps the pool, and no line is posted. */
@@ -48,6 +49,27 @@ async function seedHouseMonths(db: Db, today: string): Promise<void> {
         posted_at: new Date(`${addMonths(month, 1)}T08:05:00Z`),
       });
     }
+}
+
+/** So long after its last day a contest is closed. */
+const CLOSED_AFTER = 14;
+
+/** The last contest that is closed: who has won, and who had the points alone (domain.md 5.5). */
+async function seedContest(db: Db, today: string): Promise<void> {
+  const year = Number(addDays(today, -CLOSED_AFTER - 5).slice(0, 4)) - 1;
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`];
+  await sql`
+    insert into contest (first_day, last_day, rules, closed_at, closed_by)
+    select ${from}::date, ${to}::date, ${JSON.stringify(await setting(db, 'hawaii_rules', to))}::jsonb,
+      ${new Date(`${addDays(to, CLOSED_AFTER)}T15:00:00Z`)}, admin.code
+    from app_user admin where admin.kind = 'SuperAdmin' order by admin.code limit 1`.execute(db);
+  await sql`
+    insert into contest_place (first_day, associate_code, place, points, seats_by_points, is_active, is_free_of_debt, is_persistent, seats)
+    select ${from}::date, person.code, won.place, won.points, won.seats, true, won.is_free, true,
+      case when won.is_free then won.seats else 0 end
+    from (values ('eve', 1, 112400, 2, true), ('dev', 2, 78150, 1, true), ('hal', 3, 61020, 1, false))
+      as won (username, place, points, seats, is_free)
+    join app_user person on person.username = won.username`.execute(db);
 }
 
 /** What the administrator of the plan has heard of, what is released, and one grant by hand (domain.md 2.6). */

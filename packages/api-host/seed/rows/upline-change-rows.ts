@@ -1,5 +1,5 @@
+import { addBusinessDays } from '@upline/domain';
 import { sql } from 'kysely';
-import { addBusinessDays } from '../../src/business/policies/life/business-days.ts';
 import type { Db } from '../../src/platform/database/database.ts';
 
 /**

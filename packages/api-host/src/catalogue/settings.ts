@@ -1,4 +1,4 @@
-import { LEVEL_CODES, TEAM_TYPES } from '@upline/domain';
+import { LEVEL_CODES, messages, TEAM_TYPES } from '@upline/domain';
 import {
   BUILDER_BONUS_TERMS,
   EXCHANGE_TERMS,
@@ -24,17 +24,22 @@ interface Setting<S extends z.ZodType> {
   readonly schema: S;
   /** The value that holds until an admin sets another. */
   readonly initial: z.input<S>;
+  /** What a value from some day on is counted for, as who sets it reads it beforehand. */
+  readonly counts: string;
 }
 
 const setting = <S extends z.ZodType>(spec: Setting<S>) => spec;
-const table = <S extends z.ZodType>(label: string, schema: S, initial: NoInfer<z.input<S>>) =>
-  setting({ label, unit: 'table', schema, initial });
-const amount = (label: string, initial: number) =>
-  setting({ label, unit: 'cents', schema: cents(label), initial });
-const share = (label: string, initial: number) =>
-  setting({ label, unit: 'bps', schema: integer(label, { max: 10_000 }), initial });
-const days = (label: string, initial: number) =>
-  setting({ label, unit: 'days', schema: integer(label, { max: 3_660 }), initial });
+const table = <S extends z.ZodType>(label: string, counts: string, schema: S, initial: NoInfer<z.input<S>>) =>
+  setting({ label, unit: 'table', schema, initial, counts });
+const amount = (label: string, counts: string, initial: number) =>
+  setting({ label, unit: 'cents', schema: cents(label), initial, counts });
+const share = (label: string, counts: string, initial: number) =>
+  setting({ label, unit: 'bps', schema: integer(label, { max: 10_000 }), initial, counts });
+const days = (label: string, counts: string, initial: number) =>
+  setting({ label, unit: 'days', schema: integer(label, { max: 3_660 }), initial, counts });
+
+/** Whether no two entries are alike in what tells them apart. */
+const isDistinct = (keys: readonly (string | number)[]): boolean => new Set(keys).size === keys.length;
 
 const bps = (label: string, max = 10_000) => integer(label, { max });
 const count = (label: string) => integer(label, { max: 1_000_000 });
@@ -48,7 +53,8 @@ const requirement = z.strictObject({
       }),
     )
     .min(1)
-    .max(5),
+    .max(5)
+    .meta({ label: 'Alternatives' }),
 });
 
 const criteria = z
@@ -60,7 +66,7 @@ const criteria = z
       production: z
         .strictObject({ team_type: oneOf('Team', TEAM_TYPES), required_cents: cents('Production') })
         .nullable(),
-      requirements: z.array(requirement).max(20),
+      requirements: z.array(requirement).max(20).meta({ label: 'Requirements' }),
     }),
   )
   .length(LEVEL_CODES.length)
@@ -79,18 +85,40 @@ const copy = <T>(value: T) => structuredClone(value) as Writable<T>;
 export const SETTINGS = {
   pay_run_terms: table(
     'Minimum Payout',
+    'Pay runs with a pay date on that day or later hold back what is below it.',
     z.strictObject({
       min_payout_cents: z.strictObject({ USD: cents('Minimum in USD'), CAD: cents('Minimum in CAD') }),
     }),
     PAY_RUN_TERMS,
   ),
-  max_chargeback_withhold_bps: share('Max Chargeback Withhold Percentage', 5_000),
-  adjustment_second_person_cents: amount('Adjustments Needing a Second Person', 100_000),
-  chargeback_dispute_days: days('Days to Dispute a Chargeback', 30),
-  termination_hold_days: days('Days Lines Are Held After Termination', 90),
-  eo_per_claim_cents: amount('Least E&O Limit per Claim', 100_000_000),
+  max_chargeback_withhold_bps: share(
+    'Max Chargeback Withhold Percentage',
+    'Associates who join on that day or later begin with it.',
+    5_000,
+  ),
+  adjustment_second_person_cents: amount(
+    'Adjustments Needing a Second Person',
+    'Adjustments entered on that day or later are judged by it.',
+    100_000,
+  ),
+  chargeback_dispute_days: days(
+    'Days to Dispute a Chargeback',
+    'Chargebacks may be disputed for so long, those of before included.',
+    30,
+  ),
+  termination_hold_days: days(
+    'Days Lines Are Held After Termination',
+    'Lines of terminated associates posted on that day or later are held for so long.',
+    90,
+  ),
+  eo_per_claim_cents: amount(
+    'Least E&O Limit per Claim',
+    'E&O policies entered or approved on that day or later are judged by it.',
+    100_000_000,
+  ),
   renewal_fee: table(
     'Unpaid Yearly Renewal Fee',
+    'From that day on unpaid renewal fees are judged by it, those that are due already included.',
     z.strictObject({
       escrow_after_days: integer('Days Until New Compensation Waits', { max: 365 }),
       review_after_days: integer('Days Until a Review', { max: 730 }),
@@ -99,15 +127,25 @@ export const SETTINGS = {
   ),
   cooling_off: table(
     'Cooling-off Refund',
+    'From that day on registrations may be undone for so long, those of before included.',
     z.strictObject({ hours: integer('Hours', { min: 1, max: 720 }) }),
     {
       hours: 72,
     },
   ),
-  card_refund_limit_cents: amount('Card Refunds Above Need a Super Admin', 50_000),
-  submit_date_max_age_days: days('Oldest Submit Date an Associate May Enter', 180),
+  card_refund_limit_cents: amount(
+    'Card Refunds Above Need a Super Admin',
+    'Refunds asked for on that day or later are judged by it.',
+    50_000,
+  ),
+  submit_date_max_age_days: days(
+    'Oldest Submit Date an Associate May Enter',
+    'Policies entered on that day or later are judged by it.',
+    180,
+  ),
   roll_up_terms: table(
     'Downline Debt Roll-Up',
+    'From that day on open debts of associates who have left are judged by it.',
     z.strictObject({
       is_enabled: bool('Enabled'),
       after_days: integer('After Days', { max: 3_660 }),
@@ -117,17 +155,24 @@ export const SETTINGS = {
   ),
   exchange_terms: table(
     'Builders Exchange',
+    'Months that end on that day or later are shared by it.',
     z.strictObject({
       is_enabled: bool('Enabled'),
       tiers: z
         .array(z.strictObject({ from_bv_cents: cents('From BV'), share_bps: bps('Share') }))
         .min(1)
-        .max(10),
+        .max(10)
+        .refine(
+          (tiers) => isDistinct(tiers.map(({ from_bv_cents }) => from_bv_cents)),
+          messages.unique('From BV'),
+        )
+        .meta({ label: 'Tiers' }),
     }),
     copy(EXCHANGE_TERMS),
   ),
   builder_bonus_terms: table(
     'Builder Bonus',
+    'Months that end on that day or later are paid by it.',
     z.strictObject({
       pool_bps: bps('Pool'),
       min_recruits: count('Least Recruits'),
@@ -138,6 +183,7 @@ export const SETTINGS = {
   ),
   slip_thresholds: table(
     'Slip Thresholds',
+    'Slips asked for on that day or later are judged by it, those of years before included.',
     z
       .array(
         z.strictObject({
@@ -147,12 +193,23 @@ export const SETTINGS = {
         }),
       )
       .min(1)
-      .max(50),
+      .max(50)
+      .refine(
+        (rows) => isDistinct(rows.map(({ currency, from_year }) => `${currency} ${from_year}`)),
+        messages.unique('From Year'),
+      )
+      .meta({ label: 'Thresholds' }),
     copy(SLIP_THRESHOLDS),
   ),
-  promotion_criteria: table('Promotion Criteria', criteria, copy(PROMOTION_CRITERIA)),
+  promotion_criteria: table(
+    'Promotion Criteria',
+    'Promotions and level requests judged on that day or later are measured by it.',
+    criteria,
+    copy(PROMOTION_CRITERIA),
+  ),
   scholarship_programs: table(
     'Scholarship Programs',
+    'Quarters that end on that day or later are awarded by it.',
     z
       .array(
         z.strictObject({
@@ -162,17 +219,30 @@ export const SETTINGS = {
           award_cents: cents('Award'),
         }),
       )
-      .max(20),
+      .max(20)
+      .refine(
+        (programs) => isDistinct(programs.map(({ program }) => program.toUpperCase())),
+        messages.unique('Program'),
+      )
+      .meta({ label: 'Programs' }),
     copy(SCHOLARSHIP_PROGRAMS),
   ),
   hawaii_rules: table(
     'Hawaii Contest',
+    'The contest that runs on that day is counted by it as a whole.',
     z.strictObject({
       personal_bps: bps('Personal', 100_000),
       base_shop_bps: bps('Base Shop', 100_000),
       licensed_recruit_points: count('Points per Licensed Recruit'),
       rmd_points: count('Points of a Promotion to RMD'),
-      seats_from: z.array(count('Points of a Seat')).min(1).max(10),
+      seats_from: z
+        .array(count('Points of a Seat'))
+        .min(1)
+        .max(10)
+        .refine(isDistinct, messages.unique('Points of a Seat'))
+        // `hawaiiStanding` takes them rising.
+        .overwrite((points) => points.toSorted((a, b) => a - b))
+        .meta({ label: 'Seats' }),
       min_persistency_bps: bps('Least Persistency'),
       persistency_from_policies: count('Policies Persistency Asks For'),
     }),
@@ -180,6 +250,7 @@ export const SETTINGS = {
   ),
   hawaii_window: table(
     'Hawaii Contest Window',
+    'The contest that runs on that day takes this window.',
     z.strictObject({
       from_month: integer('First Month', { min: 1, max: 12 }),
       months: integer('Months', { min: 1, max: 12 }),
@@ -188,8 +259,11 @@ export const SETTINGS = {
   ),
   equity_grants: table(
     'Equity Share Credits',
+    'Credits granted on that day or later follow it.',
     z.strictObject({
-      promotion: z.partialRecord(z.enum(LEVEL_CODES), count('Credits')),
+      promotion: z
+        .partialRecord(z.enum(LEVEL_CODES), count('Credits'))
+        .meta({ label: 'Credits of a Promotion' }),
       bv_per_credit_cents: cents('BV per Credit', { min: 1 }),
       builder_streak: count('Credits of a Streak'),
     }),
@@ -197,6 +271,7 @@ export const SETTINGS = {
   ),
   video_sender: table(
     'Sender of Video Messages',
+    'Messages sent on that day or later name it.',
     z.strictObject({ address: text('Company and Postal Address', { min: 10, max: 160 }) }),
     { address: 'Upline, 500 Congress Avenue, Suite 1200, Austin, TX 78701' },
   ),

@@ -71,7 +71,7 @@ async function rowsOf({ db, caller }: SignedInContext, boardId: number, asked: P
 }
 
 /** Facts of people for the contest's conditions, with the persistency of the last closed months. */
-async function conditionFacts(db: Db, codes: readonly string[], today: string) {
+export async function conditionFacts(db: Db, codes: readonly string[], today: string) {
   const standings = await contestStandings(db, codes, today);
   const debts = await debitBalances(db, codes);
   const kept = await persistencies(db, codes, { openFrom: await openMonth(db) });

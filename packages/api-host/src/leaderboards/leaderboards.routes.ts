@@ -6,6 +6,7 @@ import { idParam } from '../platform/operation/fields.ts';
 import { operation, type Policy, type SignedInPolicy } from '../platform/operation/operation.ts';
 import { notFound } from '../platform/operation/problem.ts';
 import { contestBoardOperations } from './contest-boards.routes.ts';
+import { contestOperations } from './contests/contests.routes.ts';
 import { leaderboardExamples as examples } from './leaderboards.examples.ts';
 import {
   leaderboard,
@@ -98,6 +99,7 @@ export const leaderboardRoutes: Area = (platform) => {
     company('getCompanyLeaderboard', '/admin/dashboard/leaderboard/company', admin),
     ...contests.side(portal, '', '/dashboard/leaderboard'),
     ...contests.side(admin, 'Company', '/admin/dashboard/leaderboard'),
+    ...contestOperations(platform, ranking),
     refresh('refreshLeaderboard', '/dashboard/leaderboard/refresh', { ...portal, suspended: 'allowed' }),
     refresh('refreshCompanyLeaderboard', '/admin/dashboard/leaderboard/refresh', admin),
     operation({

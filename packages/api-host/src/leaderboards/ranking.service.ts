@@ -39,7 +39,8 @@ const WATCHED = 60 * MINUTE;
 
 type Windows = Pick<BoardWindows, 'current' | 'previous' | 'byDay'>;
 
-const inMonths = ({ from, to }: DayRange) => ({ from: firstOfMonth(from), to: firstOfMonth(to) });
+/** The months of whole months of days, by their first days. */
+export const inMonths = ({ from, to }: DayRange) => ({ from: firstOfMonth(from), to: firstOfMonth(to) });
 
 /** The contest's window that has begun last, and the same a year before (5.5). */
 export function hawaiiWindow(

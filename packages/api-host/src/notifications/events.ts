@@ -47,6 +47,7 @@ const EVENTS: Readonly<Record<string, NotifiedEvent>> = {
   'level-changed': team,
   'level-requested': team,
   'level-refused': team,
+  'contest-seat': team,
   'new-recruit': team,
   'new-recruits': team,
   'training-case-waiting': teamText,

@@ -2,6 +2,7 @@ import { needsRecruit, partnerOf } from '@upline/domain';
 import { birthColumns, taxColumns } from '../account/profile/profile.record.ts';
 import { prospects } from '../business/prospects/prospects.service.ts';
 import { insertMove } from '../business/prospects/prospects.store.ts';
+import { setting } from '../catalogue/plan-data.store.ts';
 import { insertDocument } from '../legal/legal-documents.store.ts';
 import { createAssociate } from '../network/recruiting/recruiting.service.ts';
 import { notify } from '../notifications/notify.ts';
@@ -150,6 +151,7 @@ export function joining(platform: Platform) {
         throw new Error(`Registration ${draft.id} is paid and not complete`);
       const place = await store.nearestActive(db, draft.upline_code);
       if (place === undefined) throw new Error(`Nobody above ${draft.upline_code} is Active`);
+      const mostWithheld = await setting(db, 'max_chargeback_withhold_bps', context.today);
       const { first_name, last_name, phone, phone_type, language, ...legal } = personal;
       const code = await createAssociate(platform, context, {
         first_name,
@@ -173,6 +175,7 @@ export function joining(platform: Platform) {
           sin_expiry: draft.sin_expiry,
           npn: license?.npn ?? null,
           escrow_future_compensations: draft.has_background === true,
+          max_chargeback_withhold_bps: mostWithheld,
         }),
       });
       const name = `${first_name} ${last_name}`;

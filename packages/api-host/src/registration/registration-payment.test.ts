@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ordersOf } from '../cards/cards.test-support.ts';
 import {
@@ -172,14 +173,23 @@ describe('paying', () => {
     const token = await filled('Back', {
       background: { ...NO, bankruptcy: { answer: 'Yes', explanation } },
     });
+    // What is withheld at most begins as the setting has it (R-CFG-01).
+    await sql`insert into setting (key, effective_from, value) values ('max_chargeback_withhold_bps', '2000-01-01', '4000')`.execute(
+      host.db,
+    );
     const { code } = await pay(token, 'success');
+    await sql`delete from setting where key = 'max_chargeback_withhold_bps'`.execute(host.db);
     const row = await host.db
       .selectFrom('associate')
       .innerJoin('associate_flag', 'associate_flag.associate_code', 'associate.code')
-      .select(['escrow_future_compensations', 'associate_flag.flag'])
+      .select(['escrow_future_compensations', 'max_chargeback_withhold_bps', 'associate_flag.flag'])
       .where('code', '=', code)
       .executeTakeFirst();
-    expect(row).toEqual({ escrow_future_compensations: true, flag: 'escrow_future_compensations' });
+    expect(row).toEqual({
+      escrow_future_compensations: true,
+      max_chargeback_withhold_bps: 4_000,
+      flag: 'escrow_future_compensations',
+    });
     const { id, background_sealed, version } = await draftOf('back@example.com');
     expect(background_sealed).not.toBeNull();
     const admin = await host.signInAs('admin');

@@ -97,8 +97,13 @@ export interface TerminationHold {
  * The Manual hold of a terminated producer's line (R-MNY-34): 90 days from posting, then an admin releases it or, when
  * the termination was for cause, forfeits it to House.
  */
-export function terminationHold(posted_on: string, is_for_cause: boolean, today: string): TerminationHold {
-  const until = addDays(posted_on, TERMINATION_HOLD_DAYS);
+export function terminationHold(
+  posted_on: string,
+  is_for_cause: boolean,
+  today: string,
+  days = TERMINATION_HOLD_DAYS,
+): TerminationHold {
+  const until = addDays(posted_on, days);
   if (today < until) return { until, outcome: 'Hold' };
   return { until, outcome: is_for_cause ? 'Forfeit' : 'Release' };
 }

@@ -62,7 +62,7 @@ export const HAWAII_COLUMNS: readonly BoardColumn<HawaiiRow>[] = [
 export const missingOf = ({ is_active, is_free_of_debt, is_persistent }: Standing): readonly string[] => [
   ...(is_active ? [] : ['not Active']),
   ...(is_free_of_debt ? [] : ['debit balance']),
-  ...(is_persistent ? [] : ['13-month persistency below 75%']),
+  ...(is_persistent ? [] : ['low 13-month persistency']),
 ];
 
 const conditionsOf = (standing: Standing) => {

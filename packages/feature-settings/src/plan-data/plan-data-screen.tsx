@@ -8,10 +8,16 @@ import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { changeGenerations, changeLadder, changeSetting } from './plan-data.actions.ts';
+import {
+  changeGenerations,
+  changeLadder,
+  withdrawGenerations,
+  withdrawLadder,
+} from './plan-data.actions.tsx';
 import classes from './plan-data.module.css';
 import type { PlanData, Setting } from './plan-data.ts';
 import { SettingValue } from './setting-value.tsx';
+import { settingActions, startActions } from './settings.actions.tsx';
 
 /** `settings/plan-data`: what pay is computed by besides the schedule, since when and from when on (R-CFG-01). */
 export function PlanDataScreen() {
@@ -37,11 +43,23 @@ const FROM = {
 } as const;
 const STANDING = { label: 'Standing', of: ({ standing }: Start) => <Status value={standing} /> } as const;
 
+/** The column of what is done with planned rates; none where there are none or nobody may. */
+const withdrawn = (may: boolean, starts: readonly Start[], action: (start: Start) => NamedAction) =>
+  may && starts.some(({ standing }) => standing === 'Planned')
+    ? [
+        {
+          label: 'Action',
+          of: (start: Start) => start.standing === 'Planned' && <RecordActions actions={[action(start)]} />,
+        },
+      ]
+    : [];
+
 /** A rate on the day on which it begins; a dash where that day leaves it as it was. */
 const rateOf = (rate: { readonly rate_bps: number } | undefined) => (rate ? formatBps(rate.rate_bps) : '–');
 
 function Ladder({ ladder }: { readonly ladder: PlanData['ladder'] }) {
   const mayChange = useMay('setLadder');
+  const mayWithdraw = useMay('withdrawLadder');
   return (
     <Card title="Ladder of levels" actions={mayChange && <RecordActions actions={[changeLadder(ladder)]} />}>
       <div className={layout.close}>
@@ -59,6 +77,9 @@ function Ladder({ ladder }: { readonly ladder: PlanData['ladder'] }) {
                 rateOf(rates.find(({ level_code }) => level_code === code)),
             })),
             STANDING,
+            ...withdrawn(mayWithdraw, ladder.starts, ({ effective_from }) =>
+              withdrawLadder(ladder, effective_from),
+            ),
           ]}
         />
       </div>
@@ -68,6 +89,7 @@ function Ladder({ ladder }: { readonly ladder: PlanData['ladder'] }) {
 
 function Generations({ generations }: { readonly generations: PlanData['generations'] }) {
   const mayChange = useMay('setGenerationRates');
+  const mayWithdraw = useMay('withdrawGenerationRates');
   return (
     <Card
       title="Generation rates"
@@ -90,6 +112,9 @@ function Generations({ generations }: { readonly generations: PlanData['generati
                 rateOf(rates.find(({ generation }) => generation === index + 1)),
             })),
             STANDING,
+            ...withdrawn(mayWithdraw, generations.starts, ({ effective_from }) =>
+              withdrawGenerations(generations, effective_from),
+            ),
           ]}
         />
       </div>
@@ -99,7 +124,6 @@ function Generations({ generations }: { readonly generations: PlanData['generati
 
 function Settings({ settings }: { readonly settings: PlanData['settings'] }) {
   const mayChange = useMay('setSetting');
-  const actionsOf = (setting: Setting): NamedAction[] => (mayChange ? [changeSetting(setting)] : []);
   return (
     <Card title="Thresholds and programs">
       <FactTable
@@ -108,35 +132,46 @@ function Settings({ settings }: { readonly settings: PlanData['settings'] }) {
         rowKey={({ key }) => key}
         columns={[
           { label: 'Setting', of: ({ label }) => label },
-          { label: 'Value', of: (setting) => <SettingValue setting={setting} value={setting.value} /> },
+          { label: 'Value', of: (setting) => <SettingValue held={setting} /> },
           {
             label: 'Since',
             of: ({ effective_from }) =>
               effective_from === null ? 'The start' : <DateText value={effective_from} />,
           },
-          { label: 'History', of: (setting) => <History setting={setting} /> },
-          { label: 'Action', of: (setting) => <RecordActions actions={actionsOf(setting)} /> },
+          { label: 'History', of: (setting) => <History setting={setting} mayChange={mayChange} /> },
+          {
+            label: 'Action',
+            of: (setting) =>
+              mayChange && (
+                <div className={classes.actions}>
+                  <RecordActions actions={settingActions(setting)} />
+                </div>
+              ),
+          },
         ]}
       />
     </Card>
   );
 }
 
-/** Every value that was set, the planned ones first. */
-function History({ setting }: { readonly setting: Setting }) {
+/** Every value that was set, the planned ones first; those can still be changed and withdrawn. */
+function History({ setting, mayChange }: { readonly setting: Setting; readonly mayChange: boolean }) {
   if (setting.starts.length === 0) return '–';
   return (
     <ul className={classes.lines}>
-      {setting.starts.map(({ effective_from, standing, value, set_by }) => (
-        <li key={effective_from}>
-          <Status value={standing} /> <DateText value={effective_from} />{' '}
-          {set_by && (
+      {setting.starts.map((start) => (
+        <li key={start.effective_from}>
+          <Status value={start.standing} /> <DateText value={start.effective_from} />{' '}
+          {start.set_by && (
             <>
-              by <Private>{set_by.name}</Private>
+              by <Private>{start.set_by.name}</Private>
             </>
           )}
+          {mayChange && start.standing === 'Planned' && (
+            <RecordActions as="menu" actions={startActions(setting, start)} />
+          )}
           <div>
-            <SettingValue setting={setting} value={value} />
+            <SettingValue held={start} />
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, companyToday, formatDate } from '@upline/domain';
 import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingsFeature } from '../index.ts';
 
@@ -66,7 +67,7 @@ describe('plan data (R-CFG-01)', () => {
     expect(await within(row()).findByText('Minimum in USD: $50.00')).toBeInTheDocument();
     expect(row()).toHaveTextContent('by Susan Park');
 
-    // Of a list every figure is asked for; how many entries it has stays.
+    // Of a list every figure is asked for.
     const programs = within(settings).getByRole('row', { name: /^Scholarship Programs/ });
     await view.user.click(within(programs).getByRole('button', { name: 'Change' }));
     const lists = await screen.findByRole('dialog', { name: 'Change Scholarship Programs' });
@@ -75,6 +76,53 @@ describe('plan data (R-CFG-01)', () => {
     await view.user.click(within(lists).getByRole('button', { name: 'Change setting' }));
     expect(await screen.findByText('Scholarship Programs changed')).toBeInTheDocument();
     expect(await within(settings).findByText(/program: A, .*award: \$1,234\.00/)).toBeInTheDocument();
+    view.unmount();
+  });
+
+  it('adds an entry to a list, shows what follows, and takes the planned value back', async () => {
+    const view = await open();
+    const settings = await screen.findByRole('table', { name: 'Thresholds and programs' });
+    const row = () => within(settings).getByRole('row', { name: /^Equity Share Credits/ });
+    await view.user.click(within(row()).getByRole('button', { name: 'Remove entry' }));
+    const removal = await screen.findByRole('dialog', { name: 'Remove from Equity Share Credits' });
+    await chooseOption(
+      view.user,
+      within(removal).getByRole('combobox', { name: 'Entry' }),
+      'Executive Marketing Director: 1,000',
+    );
+    await retype(view, removal, 'Effective From', from);
+    const removed = await within(removal).findByRole('list', { name: 'What follows' });
+    expect(removed).toHaveTextContent('Credits granted on that day or later follow it.');
+    expect(removed).toHaveTextContent(
+      'No longer: Credits of a Promotion, Executive Marketing Director: 1,000',
+    );
+    await view.user.click(within(removal).getByRole('button', { name: 'Remove entry' }));
+    expect(await screen.findByText('Equity Share Credits changed')).toBeInTheDocument();
+
+    // The planned value is changed further from its own line.
+    const more = async () => {
+      await view.user.click(await within(row()).findByRole('button', { name: 'More actions' }));
+      return (name: string) => screen.findByRole('menuitem', { name });
+    };
+    await view.user.click(await (await more())('Add entry'));
+    const adding = await screen.findByRole('dialog', { name: 'Add to Equity Share Credits' });
+    expect(within(adding).getByRole('textbox', { name: 'Effective From' })).toHaveValue(from);
+    await chooseOption(
+      view.user,
+      within(adding).getByRole('combobox', { name: 'For' }),
+      'Executive Vice Chair',
+    );
+    await view.user.type(within(adding).getByRole('textbox', { name: 'Credits' }), '8000');
+    expect(await within(adding).findByText(/New: .*Executive Vice Chair: 8,000/)).toBeInTheDocument();
+    await view.user.click(within(adding).getByRole('button', { name: 'Add entry' }));
+    expect(await within(row()).findByText(/Executive Vice Chair: Credits: 8,000/)).toBeInTheDocument();
+
+    await view.user.click(await (await more())('Withdraw'));
+    const asked = await screen.findByRole('dialog', { name: `Withdraw Equity Share Credits from ${from}` });
+    expect(asked).toHaveTextContent('New: Credits of a Promotion, Executive Marketing Director: 1,000');
+    await view.user.click(within(asked).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Equity Share Credits withdrawn')).toBeInTheDocument();
+    await waitFor(() => expect(within(row()).queryByText(/Executive Vice Chair/)).not.toBeInTheDocument());
     view.unmount();
   });
 

@@ -83,3 +83,27 @@ export async function setSetting(
     )
     .execute();
 }
+
+/** Takes the values back that begin on the day; false where none do. */
+export async function removeStart(
+  db: Db,
+  from: 'level_rate' | 'generation_rate',
+  effectiveFrom: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(from)
+    .where('effective_from', '=', effectiveFrom)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Takes the value of a setting back that begins on the day, and answers it; undefined where none does. */
+export async function removeSetting(db: Db, key: SettingKey, effectiveFrom: string): Promise<unknown> {
+  const removed = await db
+    .deleteFrom('setting')
+    .where('key', '=', key)
+    .where('effective_from', '=', effectiveFrom)
+    .returning('value')
+    .executeTakeFirst();
+  return removed?.value;
+}

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { operation, type Policy } from '../../platform/operation/operation.ts';
 import { SETTING_KEYS } from '../settings.ts';
-import { generationsBody, ladderBody, planData, planDataExample, settingBody } from './plan-data.schemas.ts';
+import {
+  generationsBody,
+  ladderBody,
+  planData,
+  planDataExample,
+  settingBody,
+  withdrawalBody,
+} from './plan-data.schemas.ts';
 import { planDataService } from './plan-data.service.ts';
 
 const tag = 'Plan data';
@@ -19,6 +26,14 @@ const effective_from = '2027-01-01';
 /** What super admins change without a release: ladder, generations, thresholds, programs (R-CFG-01). */
 export const planDataRoutes: Area = (platform) => {
   const service = planDataService(platform);
+  const withdrawal = {
+    method: 'POST',
+    tag,
+    policy,
+    body: withdrawalBody,
+    refusals: [404, 409],
+    answer,
+  } as const;
   return [
     operation({
       id: 'getPlanData',
@@ -79,6 +94,33 @@ export const planDataRoutes: Area = (platform) => {
       },
       handler: (input) =>
         service.setSetting(input, input.params.key, input.body.effective_from, input.body.value),
+    }),
+    operation({
+      ...withdrawal,
+      id: 'withdrawLadder',
+      path: '/admin/plan-data/ladder/withdraw',
+      summary: 'Take rates of levels back that have not begun',
+      description: 'Those before go on to hold, if R-SCH-01 and R-SCH-02 hold with them.',
+      examples: { body: { effective_from }, answer: planDataExample },
+      handler: (input) => service.withdrawLadder(input, input.body.effective_from),
+    }),
+    operation({
+      ...withdrawal,
+      id: 'withdrawGenerationRates',
+      path: '/admin/plan-data/generations/withdraw',
+      summary: 'Take generation rates back that have not begun',
+      description: 'Those before go on to hold, if R-SCH-02 holds with them.',
+      examples: { body: { effective_from }, answer: planDataExample },
+      handler: (input) => service.withdrawGenerations(input, input.body.effective_from),
+    }),
+    operation({
+      ...withdrawal,
+      id: 'withdrawSetting',
+      path: '/admin/plan-data/settings/{key}/withdraw',
+      summary: 'Take a threshold or program back that has not begun',
+      params: z.strictObject({ key: z.enum(SETTING_KEYS) }),
+      examples: { params: { key: 'eo_per_claim_cents' }, body: { effective_from }, answer: planDataExample },
+      handler: (input) => service.withdrawSetting(input, input.params.key, input.body.effective_from),
     }),
   ];
 };

@@ -3,7 +3,7 @@ import { checkSchedule } from '@upline/domain/compensation';
 import type { z } from 'zod';
 import { parseFields } from '../../platform/operation/field-errors.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
-import { invalid } from '../../platform/operation/problem.ts';
+import { conflict, invalid, notFound } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { generationRatesOn, ladderOn, laterStarts, scheduleOn } from '../plan-data.store.ts';
 import { lockSchedules, scheduleProducts } from '../schedules/schedules.store.ts';
@@ -11,12 +11,22 @@ import { SETTING_KEYS, SETTINGS, type SettingKey } from '../settings.ts';
 import * as store from './plan-changes.store.ts';
 import type { generationsBody, ladderBody, planData } from './plan-data.schemas.ts';
 import { settingFields } from './setting-fields.ts';
+import { settingLists } from './setting-lists.ts';
 
 type Reader = Pick<Context, 'db' | 'today'>;
 type Answer = z.input<typeof planData>;
 type Value = Answer['settings'][number]['value'];
 
+/** A value with the parts that can be changed; the database keeps no order of names, the schema has one. */
+function held(key: SettingKey, stored: unknown) {
+  const value = SETTINGS[key].schema.parse(stored);
+  return { value: value as Value, fields: settingFields(key, value), lists: settingLists(key, value) };
+}
+
 const percent = (bps: number) => `${bps / 100} %`;
+
+const ladderInWords = (ladder: readonly Level[]) =>
+  ladder.map(({ code, rate_bps }) => `${code} ${percent(rate_bps)}`).join(', ');
 
 /** Values by the day on which they begin, as they are sorted: the latest day first. */
 function byStart<Row extends { readonly effective_from: string }>(rows: readonly Row[], today: string) {
@@ -65,6 +75,11 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
     throw invalid([{ field: 'effective_from', message }]);
   }
 
+  /** What has begun may have been counted by, so it is no longer taken back. */
+  function checkPlanned(effectiveFrom: string, today: string): void {
+    if (effectiveFrom <= today) throw conflict('begun', 'Only a value that has not begun can be withdrawn');
+  }
+
   /**
    * Checks R-SCH-01 and R-SCH-02 for values that hold from a day on, with the ladder alone and with the schedule in
    * force. It checks that day and every later one on which one of them changes. A refusal rolls the values back.
@@ -111,16 +126,16 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
           key,
           label: SETTINGS[key].label,
           unit: SETTINGS[key].unit,
-          value: (set.get(key)?.value ?? SETTINGS[key].initial) as Value,
+          counts: SETTINGS[key].counts,
+          ...held(key, set.get(key)?.value ?? SETTINGS[key].initial),
           effective_from: set.get(key)?.effective_from ?? null,
-          fields: settingFields(key, set.get(key)?.value ?? SETTINGS[key].initial),
           starts: byStart(
             all.settings.filter((row) => row.key === key),
             today,
           ).flatMap(({ rows, ...start }) =>
             rows.map(({ value, created_by, setter_name }) => ({
               ...start,
-              value: value as Value,
+              ...held(key, value),
               set_by:
                 created_by === null || setter_name === null ? null : { code: created_by, name: setter_name },
             })),
@@ -136,9 +151,7 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
       await store.setLadder(db, effective_from, rates);
       await checkRates(context, effective_from, 'rates');
       const levels = await levelsOn(context, effective_from);
-      const shown = (ladder: readonly Level[]) =>
-        ladder.map(({ code, rate_bps }) => `${code} ${percent(rate_bps)}`).join(', ');
-      record(context, 'ladder', 'Ladder', effective_from, shown(before), shown(levels));
+      record(context, 'ladder', 'Ladder', effective_from, ladderInWords(before), ladderInWords(levels));
       return self.get(context);
     },
 
@@ -169,6 +182,35 @@ export function planDataService({ audit }: Pick<Platform, 'audit'>) {
         (await store.settingsOn(db, effective_from)).find((row) => row.key === key)?.value ?? initial;
       await store.setSetting(db, { key, effective_from, value: parsed, by: caller.code });
       record(context, key, label, effective_from, JSON.stringify(before), JSON.stringify(parsed));
+      return self.get(context);
+    },
+
+    /** Takes planned rates of levels back: those before go on to hold. */
+    async withdrawLadder(context: SignedInContext, day: string) {
+      const { db, today } = context;
+      checkPlanned(day, today);
+      const before = await levelsOn(context, day);
+      if (!(await store.removeStart(db, 'level_rate', day))) throw notFound();
+      await checkRates(context, day, 'effective_from');
+      record(context, 'ladder', 'Ladder', day, ladderInWords(before), 'Withdrawn');
+      return self.get(context);
+    },
+
+    async withdrawGenerations(context: SignedInContext, day: string) {
+      const { db, today } = context;
+      checkPlanned(day, today);
+      const before = await generationRatesOn(db, day);
+      if (!(await store.removeStart(db, 'generation_rate', day))) throw notFound();
+      await checkRates(context, day, 'effective_from');
+      record(context, 'generations', 'Generations', day, before.map(percent).join(', '), 'Withdrawn');
+      return self.get(context);
+    },
+
+    async withdrawSetting(context: SignedInContext, key: SettingKey, day: string) {
+      checkPlanned(day, context.today);
+      const before = await store.removeSetting(context.db, key, day);
+      if (before === undefined) throw notFound();
+      record(context, key, SETTINGS[key].label, day, JSON.stringify(before), 'Withdrawn');
       return self.get(context);
     },
   };

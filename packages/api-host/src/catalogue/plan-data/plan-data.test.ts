@@ -119,7 +119,7 @@ describe('plan data (R-CFG-01)', () => {
     // Entries of lists are named by their first word, thresholds by what is measured, in its unit.
     const fieldsOf = (wanted: string) =>
       done.settings.find(({ key }: { key: string }) => key === wanted).fields;
-    expect(fieldsOf('scholarship_programs')[2]).toEqual({
+    expect(fieldsOf('scholarship_programs')[3]).toEqual({
       path: '0.award_cents',
       label: 'A: Award',
       kind: 'cents',
@@ -144,5 +144,88 @@ describe('plan data (R-CFG-01)', () => {
       min_payout_cents: { USD: 2_500, CAD: 2_500 },
     });
     expect((await put('settings/nothing', { effective_from: today, value: 1 })).statusCode).toBe(404);
+  });
+
+  it('adds and removes entries of lists, no two of them alike', async () => {
+    const settings = async () => (await on.superAdmin.get('/admin/plan-data')).json().settings;
+    const listsOf = async (wanted: string) =>
+      (await settings()).find(({ key }: { key: string }) => key === wanted).lists;
+    const [programs] = await listsOf('scholarship_programs');
+    expect(programs).toMatchObject({ path: '', label: 'Programs', shape: 'plain', max: 20 });
+    expect(programs.entry.map(({ name, kind }: Record<string, string>) => [name, kind])).toEqual([
+      ['program', 'text'],
+      ['min_recruits', 'count'],
+      ['min_bv_cents', 'cents'],
+      ['award_cents', 'cents'],
+    ]);
+    // It has a row of every level, so it takes no others.
+    const criteria = await listsOf('promotion_criteria');
+    expect(criteria.map(({ path }: { path: string }) => path)).not.toContain('');
+    expect(criteria).toContainEqual(
+      expect.objectContaining({
+        path: '1.requirements.1.any_of',
+        label: 'Associate, Personal recruits or Life license Active: Alternatives',
+        min: 1,
+        max: 5,
+      }),
+    );
+    expect(await listsOf('equity_grants')).toEqual([
+      expect.objectContaining({ path: 'promotion', shape: 'keyed' }),
+    ]);
+
+    const day = addDays(today, 60);
+    const a = { program: 'A', min_recruits: 3, min_bv_cents: 500_000, award_cents: 100_000 };
+    const path = 'settings/scholarship_programs';
+    expect(said(await put(path, { effective_from: day, value: [a, { ...a, program: 'a' }] }))).toEqual([
+      422,
+      { value: 'Program is already in use' },
+    ]);
+    const done = (await put(path, { effective_from: day, value: [a] })).json();
+    const set = done.settings.find(({ key }: { key: string }) => key === 'scholarship_programs');
+    // Named in the order of the schema, so that two values can be compared as they are read.
+    expect(JSON.stringify(set.starts[0].value)).toBe(JSON.stringify([a]));
+    expect(await setting(on.host.db, 'scholarship_programs', day)).toEqual([a]);
+    const rules = await setting(on.host.db, 'hawaii_rules', today);
+    const seats = { ...rules, seats_from: [60_000, 100_000, 80_000] };
+    expect((await put('settings/hawaii_rules', { effective_from: day, value: seats })).statusCode).toBe(200);
+    expect((await setting(on.host.db, 'hawaii_rules', day)).seats_from).toEqual([60_000, 80_000, 100_000]);
+  });
+
+  it('takes back what has not begun, within R-SCH-02', async () => {
+    const withdraw = (path: string, effective_from: string) =>
+      on.superAdmin.post(`/admin/plan-data/${path}/withdraw`, { body: { effective_from } });
+    const day = addDays(today, 60);
+    expect((await withdraw('settings/scholarship_programs', addDays(day, 1))).statusCode).toBe(404);
+    const done = (await withdraw('settings/scholarship_programs', day)).json();
+    expect(done.settings.find(({ key }: { key: string }) => key === 'scholarship_programs').starts).toEqual(
+      [],
+    );
+    expect(await setting(on.host.db, 'scholarship_programs', day)).toHaveLength(5);
+    const refused = await withdraw('settings/pay_run_terms', today);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Only a value that has not begun can be withdrawn',
+    ]);
+
+    // The generations rise on the day on which the ladder falls: without that fall they would pay too much.
+    const [fall, rise] = [addDays(today, 100), addDays(today, 101)];
+    const generations = (effective_from: string, first: number) =>
+      put('generations', { effective_from, rates_bps: [first, 400, 250, 150, 100, 100] });
+    expect((await ladder(fall, { EVC: 7_900 })).statusCode).toBe(200);
+    expect((await generations(rise, 600)).statusCode).toBe(200);
+    expect(said(await withdraw('ladder', fall))).toEqual([
+      422,
+      { effective_from: `Schedule exceeds the maximum payout from ${formatDate(rise)}` },
+    ]);
+    expect((await withdraw('generations', rise)).statusCode).toBe(200);
+    expect((await withdraw('ladder', fall)).statusCode).toBe(200);
+    expect((await ladderOn(on.host.db, fall)).get('EVC')?.rate_bps).toBe(7_950);
+    const { changes } = await on.host.db
+      .selectFrom('audit_entry')
+      .select('changes')
+      .where('entity_id', '=', 'ladder')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(changes)).toContain('Withdrawn');
   });
 });

@@ -3,7 +3,7 @@ import { MEASURES, type Measure } from '@upline/domain/production';
 import { z } from 'zod';
 import { SETTINGS, type SettingKey } from '../settings.ts';
 
-export const SETTING_FIELD_KINDS = ['cents', 'bps', 'days', 'count', 'flag'] as const;
+export const SETTING_FIELD_KINDS = ['cents', 'bps', 'days', 'count', 'flag', 'text'] as const;
 
 export interface SettingField {
   /** Where it stands in the value: `min_payout_cents.USD`, `tiers.0.share_bps`; empty where the value is the field. */
@@ -13,24 +13,24 @@ export interface SettingField {
 }
 
 /** What a number is follows from the name it or a part above it has. */
-function kindOf(path: string): SettingField['kind'] {
+export function kindOf(path: string): Exclude<SettingField['kind'], 'text'> {
   if (/_cents(\.|$)/.test(path)) return 'cents';
   if (/_bps(\.|$)/.test(path)) return 'bps';
   return /_days(\.|$)/.test(path) ? 'days' : 'count';
 }
 
-const inside = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+export const inside = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
 
 /** The words before a label, of what the field is in. */
-const within = (words: string, label: string) => (words === '' ? label : `${words}: ${label}`);
+export const within = (words: string, label: string) => (words === '' ? label : `${words}: ${label}`);
 
-function wordsOf(text: string): string {
+export function wordsOf(text: string): string {
   const level = LEVEL_CODES.find((code) => code === text);
   return level ? levelOf(level).name : text;
 }
 
 /** What tells an entry of a list from the others: the first word in it, or its place. A mere holder of a list is none. */
-function entryWords(entry: unknown, index: number, words: string): string {
+export function entryWords(entry: unknown, index: number, words: string): string {
   const parts = Object.entries(Object(entry));
   if (parts.length > 0 && parts.every(([, part]) => Array.isArray(part))) return words;
   // A measure says what it is by its own label.
@@ -42,6 +42,12 @@ function entryWords(entry: unknown, index: number, words: string): string {
   return words === '' ? own : `${words}, ${own}`;
 }
 
+function scalarKind(schema: unknown, path: string): SettingField['kind'] | undefined {
+  if (schema instanceof z.ZodBoolean) return 'flag';
+  if (schema instanceof z.ZodString) return 'text';
+  return schema instanceof z.ZodNumber ? kindOf(path) : undefined;
+}
+
 /** A measure's threshold, unless it is a fact, which is asked for or not. */
 function threshold({ measure }: { readonly measure: Measure }, path: string, words: string): SettingField[] {
   const { label, unit } = MEASURES[measure];
@@ -49,7 +55,7 @@ function threshold({ measure }: { readonly measure: Measure }, path: string, wor
   return [{ path: inside(path, 'at_least'), label: within(words, label), kind: unit }];
 }
 
-/** The numbers and flags in a value; words in it, and how long its lists are, stay as they are. */
+/** The numbers, flags and free texts in a value. What is one of listed words in it stays as it is. */
 function found(schema: unknown, value: unknown, path: string, words: string): SettingField[] {
   if (value === null || value === undefined) return [];
   if (schema instanceof z.ZodNullable) return found(schema.unwrap(), value, path, words);
@@ -68,10 +74,10 @@ function found(schema: unknown, value: unknown, path: string, words: string): Se
     return value.flatMap((entry, index) =>
       found(schema.element, entry, inside(path, index), entryWords(entry, index, words)),
     );
-  if (!(schema instanceof z.ZodNumber || schema instanceof z.ZodBoolean)) return [];
-  const label = String(z.globalRegistry.get(schema)?.label ?? path);
+  const kind = scalarKind(schema, path);
+  if (!kind) return [];
   return [
-    { path, label: within(words, label), kind: schema instanceof z.ZodBoolean ? 'flag' : kindOf(path) },
+    { path, label: within(words, String(z.globalRegistry.get(schema as z.ZodType)?.label ?? path)), kind },
   ];
 }
 

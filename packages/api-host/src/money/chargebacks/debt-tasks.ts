@@ -1,9 +1,9 @@
-import { addDays, DAY_MS, formatMoney } from '@upline/domain';
+import { addDays, formatMoney } from '@upline/domain';
 import { DEBT_WARNING } from '@upline/domain/pay-run';
 import { adminsWith } from '../../notifications/recipients.store.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { heldForTermination } from '../compensation/escrow/escrow.store.ts';
+import { holdsEndingOn } from '../compensation/escrow/escrow.store.ts';
 import { moneyNotices } from '../compensation/money-notices.ts';
 import { heavyDebts } from './debts.store.ts';
 
@@ -14,19 +14,16 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-const HOLD_DAYS = 90;
-
 /** The jobs that follow from dates for money that is held or owed. */
 export function debtTasks(platform: Platform) {
   const notices = moneyNotices(platform);
   return {
     /**
-     * Reminds the admins, on the day on which the 90 days of a terminated person's lines are over, to release or
+     * Reminds the admins, on the day on which the hold of a terminated person's lines is over, to release or
      * forfeit them (R-MNY-34).
      */
     async endHolds(context: Context): Promise<void> {
-      const until = new Date(context.now.getTime() - HOLD_DAYS * DAY_MS);
-      const count = await heldForTermination(context.db, new Date(until.getTime() - DAY_MS), until);
+      const count = await holdsEndingOn(context.db, context.today);
       if (count === 0) return;
       await notices.send(
         context,
@@ -34,7 +31,7 @@ export function debtTasks(platform: Platform) {
           to,
           type: 'termination-hold-over',
           title: 'Lines held for a termination wait for a decision',
-          body: `${count} ${count === 1 ? 'line has' : 'lines have'} been held for ${HOLD_DAYS} days: release or forfeit.`,
+          body: `The days ${count} ${count === 1 ? 'line was' : 'lines were'} held for are over: release or forfeit.`,
           link: '/compensations',
           about: `termination-holds:${context.today}`,
         })),

@@ -7,7 +7,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import type { ScopedRows } from '../../platform/list/define-list.ts';
 import type { Explanation } from './compensation.tables.ts';
-import { terminatedForCause, terminatedWhenPosted } from './escrow/escrow.store.ts';
+import { terminatedForCause, terminatedWhenPosted, terminationHoldDays } from './escrow/escrow.store.ts';
 
 export interface CompensationListRow {
   id: string;
@@ -45,6 +45,7 @@ export interface CompensationListRow {
    */
   is_held_for_termination?: boolean;
   is_for_cause?: boolean;
+  hold_days?: number;
 }
 
 /** Whether the line's associate has a part in its policy. */
@@ -161,6 +162,7 @@ export const allCompensations = (db: Db, asked?: Asked) =>
       sql<boolean>`case when line.status = 'Escrow' then ${terminatedForCause('line')} else false end`.as(
         'is_for_cause',
       ),
+      terminationHoldDays('line').as('hold_days'),
     ]),
   );
 

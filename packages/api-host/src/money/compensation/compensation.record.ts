@@ -53,6 +53,7 @@ export function toAdminCompensation(
       today,
       is_held_for_termination: row.is_held_for_termination ?? false,
       is_for_cause: row.is_for_cause ?? false,
+      hold_days: row.hold_days ?? 0,
     }),
   };
 }

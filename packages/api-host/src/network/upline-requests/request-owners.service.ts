@@ -19,7 +19,7 @@ export function requestOwners(platform: Pick<Platform, 'audit' | 'messages'>) {
   /** The next RMD has the whole time to answer (R-UPL-01); the one before is out of it. */
   async function hand(context: Context, request: Overtaken, from: string, to: string): Promise<void> {
     const { db, today } = context;
-    await updateRequest(db, request.id, { owner_code: to, answer_by: ownerAnswersBy(today) });
+    await updateRequest(db, request.id, { owner_code: to, answer_by: await ownerAnswersBy(db, today) });
     const [before, after] = [await personOf(db, from), await personOf(db, to)];
     platform.audit.record(context, {
       action: 'update',

@@ -147,7 +147,7 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         reason: body.reason,
         with_downline: body.with_downline,
         status,
-        answer_by: owner === null ? null : ownerAnswersBy(today),
+        answer_by: owner === null ? null : await ownerAnswersBy(db, today),
         answer_note: null,
         decided_at: null,
         decided_by: null,

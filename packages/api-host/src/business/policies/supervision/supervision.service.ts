@@ -1,13 +1,13 @@
+import { businessDayAfter } from '../../../holidays/holidays.store.ts';
 import type { Context } from '../../../platform/operation/operation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { peopleByCode } from '../entry/policy-references.store.ts';
-import { addBusinessDays } from '../life/business-days.ts';
 import { shortNumber, tellAbout } from '../life/policy-notices.ts';
 import type { PolicyRow } from '../policies.tables.ts';
 import { REVIEWS } from './supervision.rules.ts';
 import { insertReview } from './supervision.store.ts';
 
-/** Working days a supervisor has (R-POL-04). */
+/** Business days a supervisor has (R-POL-04). */
 const DAYS = 2;
 
 /** Asks the supervisor of a writing associate under heightened supervision to look at the case; nothing for others. */
@@ -29,7 +29,7 @@ export async function requestReview(
     replacement_justified: null,
     client_contacted: null,
     comment: null,
-    due_date: addBusinessDays(today, DAYS),
+    due_date: await businessDayAfter(db, today, DAYS),
     acknowledged_at: null,
     acknowledged_by: null,
     created_at: now,

@@ -15,11 +15,15 @@ export interface HeldLine extends Line {
   readonly today: string;
   readonly is_held_for_termination: boolean;
   readonly is_for_cause: boolean;
+  /** Of the setting, on the day it was posted. */
+  readonly hold_days: number;
 }
 
 /** A release and a forfeit each wait for the end of the hold. */
-const holdOf = ({ is_held_for_termination, is_for_cause, posted_at, today }: HeldLine) =>
-  is_held_for_termination ? terminationHold(companyDay(posted_at), is_for_cause, today) : undefined;
+const holdOf = ({ is_held_for_termination, is_for_cause, posted_at, today, hold_days }: HeldLine) =>
+  is_held_for_termination
+    ? terminationHold(companyDay(posted_at), is_for_cause, today, hold_days)
+    : undefined;
 
 export const isStanding = rowRule<Pick<Line, 'voided_at'>>(
   ({ voided_at }) => voided_at === null,

@@ -1,5 +1,6 @@
 import { COOLING_OFF } from '@upline/domain';
 import { sql } from 'kysely';
+import { SETTINGS } from '../../../catalogue/settings.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { CompensationLineRow } from '../compensation.tables.ts';
 
@@ -79,28 +80,43 @@ export const terminatedForCause = (line: string) => sql<boolean>`coalesce((
   where ended.associate_code = ${sql.ref(`${line}.associate_code`)} and ended.to_status = 'Terminated'
   order by ended.at desc limit 1), false)`;
 
+/** For how many days a line is held for a termination: the setting of the day on which it was posted (R-MNY-34, R-CFG-01). */
+export const terminationHoldDays = (line: string) => sql<number>`coalesce((
+  select (held.value #>> '{}')::integer from setting held
+  where held.key = 'termination_hold_days'
+    and held.effective_from <= (${sql.ref(`${line}.posted_at`)} at time zone 'America/New_York')::date
+  order by held.effective_from desc limit 1), ${SETTINGS.termination_hold_days.initial}::integer)`;
+
 /** Whether a line is held because its associate was terminated, in addition to any other reason, and whether for cause. */
 export async function terminationOf(db: Db, id: string) {
   const row = await db
     .selectFrom('compensation_line')
-    .select(terminatedForCause('compensation_line').as('is_for_cause'))
+    .select([
+      terminatedForCause('compensation_line').as('is_for_cause'),
+      terminationHoldDays('compensation_line').as('hold_days'),
+    ])
     .where('id', '=', id)
     .where('status', '=', 'Escrow')
     .where(wasTerminated)
     .executeTakeFirst();
-  return { is_held_for_termination: row !== undefined, is_for_cause: row?.is_for_cause ?? false };
+  return {
+    is_held_for_termination: row !== undefined,
+    is_for_cause: row?.is_for_cause ?? false,
+    hold_days: row?.hold_days ?? 0,
+  };
 }
 
-/** How many lines of terminated people were posted in this span of time and are still held for that (R-MNY-34). */
-export async function heldForTermination(db: Db, from: Date, until: Date): Promise<number> {
+/** How many lines of terminated people are still held for that while their days are over on this one (R-MNY-34). */
+export async function holdsEndingOn(db: Db, day: string): Promise<number> {
   const { count } = await db
     .selectFrom('compensation_line')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('status', '=', 'Escrow')
     .where('voided_at', 'is', null)
-    .where('posted_at', '>=', from)
-    .where('posted_at', '<', until)
     .where(wasTerminated)
+    .where(
+      sql<boolean>`(posted_at at time zone 'America/New_York')::date + ${terminationHoldDays('compensation_line')} = ${day}::date`,
+    )
     .executeTakeFirstOrThrow();
   return count;
 }

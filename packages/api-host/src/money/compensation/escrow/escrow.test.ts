@@ -68,6 +68,12 @@ describe('what is posted for somebody Terminated (R-MNY-34)', () => {
       return (await superAdmin.get(`/admin/compensations/${id}`)).json<{ actions: string[] }>().actions;
     };
     expect(await offered()).toEqual(['release', 'forfeit']);
+    // How long is the setting of the day on which the line was posted (R-CFG-01).
+    await sql`insert into setting (key, effective_from, value) values ('termination_hold_days', '2000-01-01', '120')`.execute(
+      at.host.db,
+    );
+    expect(await offered()).toEqual([]);
+    await sql`delete from setting where key = 'termination_hold_days'`.execute(at.host.db);
     await sql`update status_history set cause_code = null, cause_text = null where associate_code = ${at.people.ana}`.execute(
       at.host.db,
     );

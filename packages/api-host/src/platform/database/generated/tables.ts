@@ -750,6 +750,26 @@ interface ContentPageTable {
   version: Generated<number>;
 }
 
+interface ContestTable {
+  first_day: string;
+  last_day: string;
+  rules: ColumnType<ColumnTypes['contest.rules'], string, string>;
+  closed_at: Date;
+  closed_by: string;
+}
+
+interface ContestPlaceTable {
+  first_day: string;
+  associate_code: string;
+  place: number;
+  points: number;
+  seats_by_points: number;
+  is_active: boolean;
+  is_free_of_debt: boolean;
+  is_persistent: boolean;
+  seats: number;
+}
+
 interface CredentialTable {
   user_id: string;
   password_hash: string;
@@ -1079,6 +1099,16 @@ interface HelpVoteTable {
   associate_code: string;
   is_helpful: boolean;
   voted_at: Date;
+}
+
+interface HolidayTable {
+  day: string;
+  name: string;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 interface IdempotencyKeyTable {
@@ -2728,6 +2758,8 @@ export interface Tables {
   compliance_hold: ComplianceHoldTable;
   content_image: ContentImageTable;
   content_page: ContentPageTable;
+  contest: ContestTable;
+  contest_place: ContestPlaceTable;
   credential: CredentialTable;
   debt_roll_up: DebtRollUpTable;
   efast_progress: EfastProgressTable;
@@ -2754,6 +2786,7 @@ export interface Tables {
   help_category: HelpCategoryTable;
   help_read: HelpReadTable;
   help_vote: HelpVoteTable;
+  holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
   import_mapping: ImportMappingTable;
   international_appointment: InternationalAppointmentTable;
