@@ -51,7 +51,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
     listOwnAnnouncements readStoreCart emptyStoreCart placeStoreOrder
-    getEfastStart tickEfastTask uploadEfastDocument createVideoContact sendVideo`,
+    getEfastStart tickEfastTask uploadEfastDocument createVideoContact importVideoContacts sendVideo`,
   ),
   ...many(
     { ...caller, reachesUplines: true },

@@ -84,6 +84,8 @@ export function changeRowColumns({ kind, fields, columns }: Change): readonly Da
 export function rowTarget(resource: ChangeResourceName, { record_id, name }: ChangeRow): LinkTarget | null {
   if (record_id === null || name === null) return null;
   if (resource === 'policies') return { to: '/business/$policy_number', params: { policy_number: name } };
+  if (resource === 'video-contacts')
+    return { to: '/virtual-video-drop/contacts/$id', params: { id: record_id } };
   return resource === 'clients'
     ? { to: '/business/clients/$id', params: { id: record_id } }
     : { to: '/business/prospects/$id', params: { id: record_id } };
