@@ -61,7 +61,6 @@ export function changeRowColumns({ kind, fields, columns }: Change): readonly Da
       cardRole: 'subtitle',
       width: 165,
     },
-    ...shown.map((field, index) => fieldColumn(field, index >= SHOWN_FIELDS)),
     {
       id: 'words',
       label: 'Why',
@@ -71,6 +70,7 @@ export function changeRowColumns({ kind, fields, columns }: Change): readonly Da
       cardRole: 'meta',
       width: 320,
     },
+    ...shown.map((field, index) => fieldColumn(field, index >= SHOWN_FIELDS)),
     {
       field: 'similar',
       value: (row) => row.similar !== null || row.similar_line !== null,

@@ -144,7 +144,11 @@ function ContactFields({ form, contact }: ContactFieldsProps) {
           })}
         />
         {(values.consent_email || values.consent_sms) && (
-          <Field name="consent_source" help="Kept with today's date where consent is new." />
+          <Field
+            name="consent_source"
+            emptyLabel={contact?.consent_email || contact?.consent_sms ? 'As before' : 'Select'}
+            help="Kept with today's date where consent is new."
+          />
         )}
       </FormSection>
       <FormSection title="More">
