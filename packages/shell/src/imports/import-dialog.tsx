@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
+import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
 import { useApi } from '../app/client.tsx';
@@ -45,7 +46,8 @@ export function ImportDialog({ list, onClose }: ImportDialogProps) {
         for (const each of ['listChanges', 'countChanges'])
           void queryClient.invalidateQueries({ queryKey: [each] });
         onClose();
-        void go({ to: '/business/changes/$id', params: { id } });
+        // A page of the portal, which the shell of the office does not know.
+        void go({ to: asAddress(`/business/changes/${id}`) });
       }}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -29,7 +30,10 @@ export function useImport(list: ImportedList | undefined): Import {
         ]
       : [];
   return {
-    actions: [...own, { key: 'changes', label: 'Bulk edits and imports', to: { to: '/business/changes' } }],
+    actions: [
+      ...own,
+      { key: 'changes', label: 'Bulk edits and imports', to: { to: asAddress('/business/changes') } },
+    ],
     dialog: list && importing && (
       <Suspense>
         <ImportDialog list={list} onClose={() => setImporting(false)} />
