@@ -219,6 +219,8 @@ export const REFERENCES: Readonly<Record<string, Readonly<Record<string, Kind>>>
   updatePolicy: { client_id: 'client' },
   createAnalysis: { client_id: 'client', prospect_id: 'prospect' },
   updateAnalysis: { client_id: 'client', prospect_id: 'prospect' },
+  createVideoContact: { client_id: 'client', prospect_id: 'prospect' },
+  updateVideoContact: { client_id: 'client', prospect_id: 'prospect' },
   archiveClients: { ids: 'client' },
   restoreClients: { ids: 'client' },
   previewClientEdits: { ids: 'client' },
