@@ -798,7 +798,7 @@ create table change_set (
   version integer default 1 not null,
   constraint change_set_pkey PRIMARY KEY (id),
   constraint change_set_kind_check CHECK ((kind = ANY (ARRAY['Edit'::text, 'Import'::text]))),
-  constraint change_set_resource_check CHECK ((resource = ANY (ARRAY['clients'::text, 'prospects'::text, 'policies'::text]))),
+  constraint change_set_resource_check CHECK ((resource = ANY (ARRAY['clients'::text, 'prospects'::text, 'policies'::text, 'video-contacts'::text]))),
   constraint change_set_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Applying'::text, 'Applied'::text, 'Undoing'::text, 'Undone'::text]))),
   constraint change_set_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code)
 );
@@ -4125,6 +4125,8 @@ create table video_contact (
   updated_at timestamp with time zone default now() not null,
   updated_by text,
   version integer default 1 not null,
+  prospect_id uuid,
+  client_id uuid,
   constraint video_contact_pkey PRIMARY KEY (id),
   constraint video_contact_check CHECK (((email IS NOT NULL) OR (mobile IS NOT NULL))),
   constraint video_contact_check1 CHECK (((email IS NULL) = (email_key IS NULL))),
@@ -4135,8 +4137,12 @@ create table video_contact (
   constraint video_contact_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 60))),
   constraint video_contact_last_name_check CHECK ((char_length(last_name) <= 60)),
   constraint video_contact_mobile_check CHECK ((mobile ~ '^[0-9]{10}$'::text)),
-  constraint video_contact_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code)
+  constraint video_contact_client_id_fkey FOREIGN KEY (client_id) REFERENCES client(id) ON DELETE SET NULL,
+  constraint video_contact_owner_code_fkey FOREIGN KEY (owner_code) REFERENCES app_user(code),
+  constraint video_contact_prospect_id_fkey FOREIGN KEY (prospect_id) REFERENCES prospect(id) ON DELETE SET NULL
 );
+CREATE INDEX video_contact_client ON public.video_contact USING btree (client_id);
+CREATE INDEX video_contact_prospect ON public.video_contact USING btree (prospect_id);
 CREATE UNIQUE INDEX video_contact_email ON public.video_contact USING btree (owner_code, email_key);
 CREATE UNIQUE INDEX video_contact_mobile ON public.video_contact USING btree (owner_code, mobile);
 

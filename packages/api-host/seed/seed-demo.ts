@@ -12,6 +12,7 @@ import type { Person } from './network.ts';
 import { seedPast } from './past.ts';
 import { Random } from './random.ts';
 import { seedVideos } from './rows/content/video-rows.ts';
+import { seedEventPictures } from './rows/events/event-pictures.ts';
 import { seedInternational } from './rows/international-rows.ts';
 import { withSignedFiles } from './rows/legal/signed-files.ts';
 import { seedLegalNames } from './rows/legal-name-rows.ts';
@@ -39,6 +40,7 @@ const REQUEST_SEED = 20_261_195;
 const SPLIT_SEED = 20_261_196;
 const VIDEO_SEED = 20_261_197;
 const STORE_SEED = 20_261_198;
+const EVENT_SEED = 20_261_199;
 
 /** Without files nothing is written that has documents. */
 type Services = Pick<Platform, 'db' | 'vault' | 'clock'> & Partial<Pick<Platform, 'files'>>;
@@ -72,8 +74,11 @@ export async function seedDemo(
     await placeEverybody(trx);
     await seedCardJournals(trx, now);
     await seedVideos(trx, files, new Random(VIDEO_SEED), now);
-    if (files) await writeDownloads(trx, files);
-    if (files) await seedStorePictures(trx, files, new Random(STORE_SEED), now);
+    if (files) {
+      await writeDownloads(trx, files);
+      await seedStorePictures(trx, files, new Random(STORE_SEED), now);
+      await seedEventPictures(trx, files, new Random(EVENT_SEED), now);
+    }
     if (hasPast) {
       await seedPayoutInformation(trx, vault, new Random(PAYOUT_SEED));
       const { paidDays } = DEMO_SHAPES[size];

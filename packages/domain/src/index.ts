@@ -31,3 +31,4 @@ export * from './premiums.ts';
 export * from './prospects.ts';
 export * from './registration.ts';
 export * from './relative-dates.ts';
+export * from './times.ts';

@@ -62,6 +62,7 @@ export { useFileSaving } from './files/use-file-saving.ts';
 export { keepDraft, takeDraft } from './forms/form-draft.ts';
 export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { usePolicySearch } from './forms/use-policy-search.ts';
+export { useImport } from './imports/use-import.tsx';
 export {
   associateCodeColumn,
   associateColumn,

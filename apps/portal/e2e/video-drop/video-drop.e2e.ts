@@ -21,6 +21,21 @@ test('a video reaches a contact, who watches it and unsubscribes; the history sa
   await page.getByRole('button', { name: 'Create contact' }).click();
   await expect(page).toHaveURL(/\/contacts(\?|$)/);
 
+  // A file brings another contact, and completes Rosa (R-VVD-07).
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Import from CSV' }).click();
+  const csv = `Name,E-Mail,Phone\nRosa,${email},(512) 555-0148\nIgor File,igor.video@mail.example,\n`;
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('Merged with Rosa Videa')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 contacts' }).click();
+  await expect(page.getByText('Done: 2 saved')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Rosa Videa' }).click();
+  await expect(page.getByRole('textbox', { name: 'Mobile' })).toHaveValue('(512) 555-0148');
+
   await page.goto('/virtual-video-drop');
   await page.getByRole('link', { name: 'Send Why families need a plan' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Contacts' })).toBeVisible();

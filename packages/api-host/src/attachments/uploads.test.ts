@@ -39,6 +39,7 @@ const UPLOADS: Readonly<Record<string, Upload>> = {
   uploadContentImage: { field: 'document', mostBytes: 10 * MB, takes: 'pictures' },
   importClients: lines,
   importProspects: lines,
+  importVideoContacts: lines,
   importCarrierFeed: lines,
   importProviderStatement: { field: 'file', mostBytes: 20 * MB, takes: 'lines' },
 };
@@ -50,6 +51,12 @@ let providerId: string;
 beforeAll(async () => {
   host = await startTestHost({ seed: 'demo' });
   clients = { portal: await host.signInAs('tom'), admin: await host.signInAs('super') };
+  // Who may send videos imports contacts as well.
+  await host.db
+    .updateTable('app_user')
+    .set({ has_builder_plan: true })
+    .where('username', '=', 'tom')
+    .execute();
   const { rows } = await sql<{ code: string; provider: string; item: string }>`
     with item as (
       insert into provider_attachment (provider_id, position, title, category) select id, 99, 'Guide', 'Guide' from provider limit 1 returning id, provider_id)

@@ -51,7 +51,7 @@ export const SCOPED: Readonly<Record<string, Fact>> = {
     importClients importProspects listEquityShareCredits getLevelQualification getLevelQualificationHistory simulateLevel listLevelRequests requestLevel
     getRecruitingLinks getCardStanding getBuilderPlan enrollInBuilderPlan endBuilderPlan
     listOwnAnnouncements readStoreCart emptyStoreCart placeStoreOrder placeStoreDownloadOrder
-    getEfastStart tickEfastTask uploadEfastDocument createVideoContact sendVideo`,
+    getEfastStart tickEfastTask uploadEfastDocument createVideoContact importVideoContacts sendVideo`,
   ),
   ...many(
     { ...caller, reachesUplines: true },
@@ -220,6 +220,8 @@ export const REFERENCES: Readonly<Record<string, Readonly<Record<string, Kind>>>
   updatePolicy: { client_id: 'client' },
   createAnalysis: { client_id: 'client', prospect_id: 'prospect' },
   updateAnalysis: { client_id: 'client', prospect_id: 'prospect' },
+  createVideoContact: { client_id: 'client', prospect_id: 'prospect' },
+  updateVideoContact: { client_id: 'client', prospect_id: 'prospect' },
   archiveClients: { ids: 'client' },
   restoreClients: { ids: 'client' },
   previewClientEdits: { ids: 'client' },

@@ -106,6 +106,19 @@ const historyOf = async (contactName: string) =>
     })
   ).json<{ rows: { status: string; percent: number; failure: string | null }[] }>().rows;
 
+const deliveriesOf = (contactId: string) =>
+  host.db
+    .selectFrom('video_delivery')
+    .select(['id', 'status', 'due_at'])
+    .where('contact_id', '=', contactId)
+    .execute();
+/** A report of the gateway of texts, with the signature of this or of another body. */
+function fromGateway(path: `/${string}`, body: object, signed = JSON.stringify(body)) {
+  const seconds = Math.floor(host.clock.now().getTime() / 1_000);
+  const code = createHmac('sha256', SMS_TOKEN).update(`${seconds}.${signed}`).digest('hex');
+  return host.post(path, { body, headers: { 'upline-signature': `t=${seconds},v1=${code}` } });
+}
+
 describe('videos (domain.md 2.29)', () => {
   it('keep their version when a save changes nothing', async () => {
     const { id, thumbnail_id } = await publish({
@@ -205,19 +218,14 @@ describe('sending', () => {
   });
 
   it('lets texts wait for the morning of the contact (R-VVD-03)', async () => {
-    const { id, name } = await newContact({ state: 'HI' });
+    const { id } = await newContact({ state: 'HI' });
     const night = new Date(host.clock.now().getTime() + 5 * 86_400_000);
     night.setUTCHours(9, 0, 0, 0); // 23:00 in Honolulu
     expect((await send([id], { channel: 'SMS', scheduled_at: night.toISOString() })).json()).toMatchObject({
       later: 1,
     });
-    const { due_at } = await host.platform.db
-      .selectFrom('video_delivery')
-      .select('due_at')
-      .where('contact_name', '=', name)
-      .where('contact_id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(due_at.getUTCHours()).toBe(18);
+    const [delivery] = await deliveriesOf(id);
+    expect(delivery?.due_at.getUTCHours()).toBe(18);
   });
 
   it('ends at 500 deliveries a day, however many come at once (R-VVD-04)', async () => {
@@ -278,26 +286,39 @@ describe('what becomes of it', () => {
     expect((await send([id])).statusCode).toBe(201);
   });
 
+  it('is delivered when the gateway of texts says so, and no receipt takes back what was watched', async () => {
+    const { id, name, mobile } = await newContact({ first_name: 'Receiver' });
+    await send([id], { channel: 'SMS' });
+    const [delivery] = await deliveriesOf(id);
+    // By day or by night: the text itself is of no interest here.
+    const message_id = crypto.randomUUID();
+    await host.db
+      .updateTable('video_delivery')
+      .set({ message_id, status: 'Sent' })
+      .where('id', '=', delivery?.id ?? '')
+      .execute();
+    const receipt = (status: string) => fromGateway('/sms-receipts', { id: message_id, status });
+    expect(
+      (await host.post('/sms-receipts', { body: { id: message_id, status: 'Delivered' } })).statusCode,
+    ).toBe(400);
+    expect((await receipt('Delivered')).statusCode).toBe(204);
+    expect(await historyOf(name)).toMatchObject([{ status: 'Delivered' }]);
+    expect((await receipt('Failed')).statusCode).toBe(204);
+    expect(await historyOf(name)).toMatchObject([{ status: 'Delivered', failure: null }]);
+    expect(mobile).toMatch(/^\d{10}$/);
+  });
+
   it('does not leave after the contact has unsubscribed or withdrawn consent', async () => {
     const { id, name, mobile } = await newContact({ first_name: 'Stopper' });
     const soon = new Date(host.clock.now().getTime() + 3 * 86_400_000);
     soon.setUTCHours(18, 0, 0, 0);
     await send([id], { channel: 'SMS', scheduled_at: soon.toISOString() });
-    const seconds = Math.floor(host.clock.now().getTime() / 1_000);
-    const body = { from: `+1${mobile}`, text: 'Stop.' };
-    const sign = (text: string) =>
-      `t=${seconds},v1=${createHmac('sha256', SMS_TOKEN).update(`${seconds}.${text}`).digest('hex')}`;
-    const reply = (signature: string) =>
-      host.post('/sms-replies', { body, headers: { 'upline-signature': signature } });
-    expect((await reply(sign('another body'))).statusCode).toBe(400);
-    expect((await reply(sign(JSON.stringify(body)))).statusCode).toBe(204);
-    const { id: delivery } = await host.platform.db
-      .selectFrom('video_delivery')
-      .select('id')
-      .where('contact_id', '=', id)
-      .executeTakeFirstOrThrow();
+    const reply = { from: `+1${mobile}`, text: 'Stop.' };
+    expect((await fromGateway('/sms-replies', reply, 'another body')).statusCode).toBe(400);
+    expect((await fromGateway('/sms-replies', reply)).statusCode).toBe(204);
+    const [delivery] = await deliveriesOf(id);
     await host.platform.transaction(testContext(host), ({ db }) =>
-      host.platform.jobs.add(db, 'video-drop.deliver', { id: delivery }),
+      host.platform.jobs.add(db, 'video-drop.deliver', { id: delivery?.id ?? '' }),
     );
     await host.platform.jobs.drain();
     expect(await historyOf(name)).toMatchObject([{ status: 'Unsubscribed' }]);
@@ -307,5 +328,19 @@ describe('what becomes of it', () => {
     expect(wishOf(' stop ')).toBe('stop');
     expect(wishOf('START')).toBe('start');
     expect(wishOf('please stop by')).toBeUndefined();
+  });
+
+  it('waits for another morning where the work comes to a text at night only (R-VVD-03)', async () => {
+    const { id } = await newContact({ state: 'TX' });
+    const noon = new Date(host.clock.now().getTime() + 86_400_000);
+    noon.setUTCHours(18, 0, 0, 0);
+    await send([id], { channel: 'SMS', scheduled_at: noon.toISOString() });
+    const [delivery] = await deliveriesOf(id);
+    const night = new Date(noon.getTime() + 11 * 3_600_000);
+    host.clock.advance(night.getTime() - host.clock.now().getTime());
+    await host.platform.jobs.drain();
+    const [after] = await deliveriesOf(id);
+    expect(after).toMatchObject({ id: delivery?.id, status: 'Queued' });
+    expect([13, 14]).toContain(after?.due_at.getUTCHours());
   });
 });

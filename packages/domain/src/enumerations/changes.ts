@@ -1,7 +1,7 @@
 // Values of bulk edits and imports. A stored value is the word shown on screen; every list is complete and in display order.
 
-/** Lists whose rows are edited in bulk; clients and prospects are imported as well. */
-export const CHANGE_RESOURCES = ['clients', 'prospects', 'policies'] as const;
+/** Lists whose rows are edited in bulk or imported. */
+export const CHANGE_RESOURCES = ['clients', 'prospects', 'policies', 'video-contacts'] as const;
 export type ChangeResourceName = (typeof CHANGE_RESOURCES)[number];
 
 export const CHANGE_KINDS = ['Edit', 'Import'] as const;

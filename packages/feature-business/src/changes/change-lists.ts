@@ -39,12 +39,17 @@ interface Resource {
   /** `client` and `clients`. */
   readonly one: string;
   readonly many: string;
-  readonly list: '/business/clients' | '/business/prospects' | '/business';
+  readonly list: '/business/clients' | '/business/prospects' | '/business' | '/virtual-video-drop/contacts';
+  /** Lines of a file complete records that are there already (R-VVD-07). */
+  readonly merges?: true;
   /** What shows rows of this list, to be loaded again after they were written. */
   readonly shownBy: readonly OperationId[];
 }
 
-/** Lists whose rows are changed in bulk. */
+/** Lists whose rows are edited in bulk; contacts of video drop are imported only. */
+export type EditedResource = Exclude<ChangeResourceName, 'video-contacts'>;
+
+/** Lists whose rows are edited in bulk or imported. */
 export const RESOURCES: Readonly<Record<ChangeResourceName, Resource>> = {
   clients: {
     one: 'client',
@@ -63,6 +68,13 @@ export const RESOURCES: Readonly<Record<ChangeResourceName, Resource>> = {
     many: 'policies',
     list: '/business',
     shownBy: ['listPolicies', 'countPolicies', 'getPolicy', 'listPolicyAudit', 'findPoliciesByNumber'],
+  },
+  'video-contacts': {
+    one: 'contact',
+    many: 'contacts',
+    list: '/virtual-video-drop/contacts',
+    merges: true,
+    shownBy: ['listVideoContacts', 'countVideoContacts', 'getVideoContact'],
   },
 };
 

@@ -61,7 +61,6 @@ export function changeRowColumns({ kind, fields, columns }: Change): readonly Da
       cardRole: 'subtitle',
       width: 165,
     },
-    ...shown.map((field, index) => fieldColumn(field, index >= SHOWN_FIELDS)),
     {
       id: 'words',
       label: 'Why',
@@ -71,6 +70,7 @@ export function changeRowColumns({ kind, fields, columns }: Change): readonly Da
       cardRole: 'meta',
       width: 320,
     },
+    ...shown.map((field, index) => fieldColumn(field, index >= SHOWN_FIELDS)),
     {
       field: 'similar',
       value: (row) => row.similar !== null || row.similar_line !== null,
@@ -84,6 +84,8 @@ export function changeRowColumns({ kind, fields, columns }: Change): readonly Da
 export function rowTarget(resource: ChangeResourceName, { record_id, name }: ChangeRow): LinkTarget | null {
   if (record_id === null || name === null) return null;
   if (resource === 'policies') return { to: '/business/$policy_number', params: { policy_number: name } };
+  if (resource === 'video-contacts')
+    return { to: '/virtual-video-drop/contacts/$id', params: { id: record_id } };
   return resource === 'clients'
     ? { to: '/business/clients/$id', params: { id: record_id } }
     : { to: '/business/prospects/$id', params: { id: record_id } };

@@ -7,7 +7,7 @@ import { CheckboxField } from '@upline/ui-kit/field/checkbox-field.tsx';
 import { ProgressBar } from '@upline/ui-kit/progress/progress-bar.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import { type Change, counted } from './change-lists.ts';
+import { type Change, counted, RESOURCES } from './change-lists.ts';
 import { changeActions } from './changes.actions.ts';
 import { useApplyChange } from './changes.mutations.ts';
 
@@ -68,7 +68,7 @@ function Preview({ change, isEdited = false }: ChangeStepProps) {
               loading={task.processing}
               onClick={() => void task.run()}
             >
-              {isImport ? `Add ${ready}` : `Change ${ready}`}
+              {isImport ? `${RESOURCES[resource].merges ? 'Import' : 'Add'} ${ready}` : `Change ${ready}`}
             </Button>
           )
         }

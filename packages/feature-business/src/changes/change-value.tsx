@@ -12,7 +12,7 @@ export function valueText(field: Pick<ChangeField, 'key' | 'kind'>, value: Value
   if (field.kind === 'money' && typeof value === 'number') return formatMoney(value, 'USD');
   if (field.kind === 'date') return formatDate(String(value));
   if (field.kind === 'state') return stateName(String(value));
-  return field.key === 'phone' ? formatPhone(String(value)) : String(value);
+  return field.key === 'phone' || field.key === 'mobile' ? formatPhone(String(value)) : String(value);
 }
 
 /** One field of a row: before and after where it changes, what the file says and why it is refused where it cannot be read. */

@@ -2,7 +2,12 @@ import { changesFields } from '@upline/api-client/lists/changes.ts';
 import { columnsFor } from '@upline/shell';
 import { Status } from '@upline/ui-kit';
 
-const LISTS = { clients: 'Clients', prospects: 'Prospects', policies: 'Policies' } as const;
+const LISTS = {
+  clients: 'Clients',
+  prospects: 'Prospects',
+  policies: 'Policies',
+  'video-contacts': 'Contacts',
+} as const;
 const TONES = {
   Draft: 'neutral',
   Applying: 'info',

@@ -1,6 +1,6 @@
 import type { ChangeResourceName } from '@upline/domain';
 import { type Save, useSave } from '@upline/shell';
-import { RESOURCES } from './change-lists.ts';
+import { type EditedResource, RESOURCES } from './change-lists.ts';
 
 /** What shows a bulk edit or an import. */
 export const CHANGE_SHOWN_BY = [
@@ -18,7 +18,7 @@ const PREVIEWS = {
 } as const;
 
 /** The three previews take and answer the same. */
-export const usePreviewEdits = (resource: ChangeResourceName): Save<'previewClientEdits'> =>
+export const usePreviewEdits = (resource: EditedResource): Save<'previewClientEdits'> =>
   useSave({
     operation: PREVIEWS[resource] as 'previewClientEdits',
     refresh: ['listChanges', 'countChanges'],

@@ -5,7 +5,6 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { Outcome, UnderWay } from './change-step.tsx';
 import { ChangedValue } from './change-value.tsx';
 import { EditForm } from './edit-dialog.tsx';
-import { ImportForm } from './import-dialog.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { sampleEdit, sampleFields, sampleImport, sampleRows } from './sample-change.ts';
 
@@ -78,17 +77,6 @@ export const NoRowMatches: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
     await expect(await screen.findByText('No clients match')).toBeVisible();
   },
-};
-
-export const ImportAFile: Story = {
-  render: () => (
-    <ImportForm
-      resource="clients"
-      send={async () => ({ id: sampleImport.id })}
-      onDone={nothing}
-      onClose={nothing}
-    />
-  ),
 };
 
 export const Columns: Story = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeResourceName, cleanFilter } from '@upline/domain';
+import { cleanFilter } from '@upline/domain';
 import { queryFor, useGo } from '@upline/shell';
 import { Banner, Button, SelectField } from '@upline/ui-kit';
 import { IconButton } from '@upline/ui-kit/button/icon-button.tsx';
@@ -12,13 +12,13 @@ import { ErrorState } from '@upline/ui-kit/feedback/states.tsx';
 import { IconTrash } from '@upline/ui-kit/icons/icons.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
-import { type ChangeField, counted } from './change-lists.ts';
+import { type ChangeField, counted, type EditedResource } from './change-lists.ts';
 import classes from './changes.module.css';
 import { usePreviewEdits } from './changes.mutations.ts';
 import { sentValue, type Typed, ValueFieldOf } from './value-field.tsx';
 
 export interface EditDialogProps {
-  readonly resource: ChangeResourceName;
+  readonly resource: EditedResource;
   readonly selection: ListSelection;
   readonly onClose: () => void;
 }

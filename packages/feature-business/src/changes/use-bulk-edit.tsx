@@ -1,17 +1,22 @@
-import type { ChangeResourceName } from '@upline/domain';
-import { useMay } from '@upline/shell';
+import { useImport, useMay } from '@upline/shell';
 import type { BulkAction, ListSelection } from '@upline/ui-kit/data-list/types.ts';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import type { MenuAction } from '@upline/ui-kit/menu/action-menu.tsx';
 import { type ReactNode, Suspense, useState } from 'react';
+import type { EditedResource } from './change-lists.ts';
 
 const EditDialog = preloadable(() => import('./edit-dialog.tsx').then((chunk) => chunk.EditDialog));
-const ImportDialog = preloadable(() => import('./import-dialog.tsx').then((chunk) => chunk.ImportDialog));
 
 const PREVIEWS = {
   clients: 'previewClientEdits',
   prospects: 'previewProspectEdits',
   policies: 'previewPolicyEdits',
+} as const;
+
+const IMPORTS = {
+  clients: { operation: 'importClients', many: 'clients', most: 5_000 },
+  prospects: { operation: 'importProspects', many: 'prospects', most: 5_000 },
+  policies: undefined,
 } as const;
 
 export interface Bulk {
@@ -24,12 +29,10 @@ export interface Bulk {
 }
 
 /** What a list offers for many rows at once: a change of the selected ones, an import, and what was done before. */
-export function useBulk(resource: ChangeResourceName): Bulk {
+export function useBulk(resource: EditedResource): Bulk {
   const [selection, setSelection] = useState<ListSelection>();
-  const [importing, setImporting] = useState(false);
   const mayEdit = useMay(PREVIEWS[resource]);
-  const mayImport = useMay(resource === 'prospects' ? 'importProspects' : 'importClients');
-  const imports = resource === 'policies' ? undefined : resource;
+  const imports = useImport(IMPORTS[resource]);
   return {
     bulkActions: mayEdit
       ? [
@@ -44,26 +47,16 @@ export function useBulk(resource: ChangeResourceName): Bulk {
           },
         ]
       : [],
-    actions: [
-      ...(imports && mayImport
-        ? [
-            {
-              key: 'import',
-              label: 'Import from CSV',
-              onClick: () => setImporting(true),
-              opens: ImportDialog,
-            },
-          ]
-        : []),
-      { key: 'changes', label: 'Bulk edits and imports', to: { to: '/business/changes' } },
-    ],
+    actions: imports.actions,
     dialog: (
-      <Suspense>
-        {selection && (
-          <EditDialog resource={resource} selection={selection} onClose={() => setSelection(undefined)} />
-        )}
-        {imports && importing && <ImportDialog resource={imports} onClose={() => setImporting(false)} />}
-      </Suspense>
+      <>
+        <Suspense>
+          {selection && (
+            <EditDialog resource={resource} selection={selection} onClose={() => setSelection(undefined)} />
+          )}
+        </Suspense>
+        {imports.dialog}
+      </>
     ),
   };
 }

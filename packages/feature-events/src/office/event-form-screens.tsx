@@ -2,7 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
 import { createEvent } from '@upline/api-client/fields/admin/events.ts';
-import { addDays, companyToday, LEVEL_CODES, levelOf } from '@upline/domain';
+import {
+  addDays,
+  companyToday,
+  EVENT_TIME_ZONES,
+  EVENT_ZONE_NAMES,
+  LEVEL_CODES,
+  levelOf,
+} from '@upline/domain';
 import {
   CreateScreen,
   EditScreen,
@@ -16,6 +23,8 @@ import {
 } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
+import { FieldRow } from '@upline/ui-kit/field/field-row.tsx';
+import { TimeField } from '@upline/ui-kit/field/time-field.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
@@ -45,6 +54,7 @@ const eventValues = reshapedValues(
   { start: { country: '' } },
 );
 const Field = recordField(eventValues);
+const ZONE_OPTIONS = EVENT_TIME_ZONES.map((value) => ({ value, label: EVENT_ZONE_NAMES[value] }));
 const LEVEL_OPTIONS = LEVEL_CODES.map((value) => ({ value, label: `${levelOf(value).name} and higher` }));
 
 function EventFields({ form }: { readonly form: RecordFormState<ValuesIn<typeof eventValues>> }) {
@@ -111,9 +121,15 @@ function EventFields({ form }: { readonly form: RecordFormState<ValuesIn<typeof 
         <Field name="speakers" rows={2} help="One line for each." />
       </FormSection>
       <FormSection title="When and where">
-        <Field.Row names={['starts_on', 'starts_time']} />
-        <Field.Row names={['ends_on', 'ends_time']} />
-        <Field name="time_zone" />
+        <FieldRow>
+          <Field name="starts_on" />
+          <TimeField label="Start Time" required {...form.field('starts_time')} />
+        </FieldRow>
+        <FieldRow>
+          <Field name="ends_on" />
+          <TimeField label="End Time" required {...form.field('ends_time')} />
+        </FieldRow>
+        <Field name="time_zone" options={ZONE_OPTIONS} />
         <Field name="venue" autoComplete="off" />
         <Field name="address" autoComplete="off" />
         <Field name="online_url" autoComplete="off" help="Begins with https://. Holders of tickets see it." />

@@ -1,6 +1,6 @@
 import { videoContactsFields } from '@upline/api-client/lists/video-contacts.ts';
 import { formatPhone } from '@upline/domain';
-import { columnsFor, ListScreen } from '@upline/shell';
+import { columnsFor, ListScreen, useImport } from '@upline/shell';
 import { CONTACT_LIST } from '../video-drop-lists.ts';
 import { consentWords, contactActions } from './contacts.actions.ts';
 
@@ -20,26 +20,40 @@ const COLUMNS = columnsFor<'listVideoContacts'>(videoContactsFields, [
   { field: 'watched', width: 100 },
 ]);
 
+const IMPORT = {
+  operation: 'importVideoContacts',
+  many: 'contacts',
+  most: 2_000,
+  hint: 'A line with an email or a mobile that is there already completes that contact.',
+} as const;
+
 /** `virtual-video-drop/contacts`: whom videos may be sent to. */
-export const ContactsScreen = () => (
-  <ListScreen
-    title="Contacts"
-    create={{
-      label: 'Create contact',
-      to: { to: '/virtual-video-drop/contacts/create' },
-      needs: 'createVideoContact',
-      whereEmpty: true,
-    }}
-    operations={CONTACT_LIST}
-    noun={{ one: 'contact', many: 'contacts' }}
-    columns={COLUMNS}
-    rowTarget={({ id }) => ({ to: '/virtual-video-drop/contacts/$id', params: { id } })}
-    avatar={(row) => ({ name: row.name })}
-    actions={contactActions}
-    search={{ field: 'name', placeholder: 'Search contacts' }}
-    empty={{
-      title: 'Nothing here yet. Add your first contact.',
-      description: 'Videos go to people who have agreed to hear from you.',
-    }}
-  />
-);
+export function ContactsScreen() {
+  const imports = useImport(IMPORT);
+  return (
+    <>
+      <ListScreen
+        menu={imports.actions}
+        title="Contacts"
+        create={{
+          label: 'Create contact',
+          to: { to: '/virtual-video-drop/contacts/create' },
+          needs: 'createVideoContact',
+          whereEmpty: true,
+        }}
+        operations={CONTACT_LIST}
+        noun={{ one: 'contact', many: 'contacts' }}
+        columns={COLUMNS}
+        rowTarget={({ id }) => ({ to: '/virtual-video-drop/contacts/$id', params: { id } })}
+        avatar={(row) => ({ name: row.name })}
+        actions={contactActions}
+        search={{ field: 'name', placeholder: 'Search contacts' }}
+        empty={{
+          title: 'Nothing here yet. Add your first contact.',
+          description: 'Videos go to people who have agreed to hear from you.',
+        }}
+      />
+      {imports.dialog}
+    </>
+  );
+}

@@ -9,6 +9,7 @@ const COLUMNS = columnsFor<'listVideoDeliveries'>(videoDeliveriesFields, [
   { field: 'channel', width: 100 },
   { field: 'status', as: 'status', cardRole: 'value', width: 140 },
   { field: 'percent', width: 110 },
+  { id: 'failure', label: 'Why', type: 'text', cardRole: 'meta', width: 280 },
 ]);
 
 /** `virtual-video-drop/history`: what was sent, and what became of it. */
@@ -24,6 +25,9 @@ export const HistoryScreen = () => (
     operations={HISTORY_LIST}
     noun={{ one: 'message', many: 'messages' }}
     columns={COLUMNS}
+    rowTarget={({ contact_id }) =>
+      contact_id === null ? null : { to: '/virtual-video-drop/contacts/$id', params: { id: contact_id } }
+    }
     search={{ field: 'contact', placeholder: 'Search by contact' }}
     empty={{ title: 'Nothing here yet. Send your first video.' }}
   />

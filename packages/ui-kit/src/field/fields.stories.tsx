@@ -9,6 +9,7 @@ import { PasswordField } from './password-field.tsx';
 import { PercentSliderField } from './percent-slider-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
+import { TimeField } from './time-field.tsx';
 import { MoneyField, PercentField, PhoneField } from './typed-fields.tsx';
 
 const meta = {
@@ -174,6 +175,19 @@ const day = () => (
   </Held>
 );
 export const Day: Story = { render: day };
+export const TimeOfDay: Story = {
+  render: () => (
+    <Held start="18:00">{(value, set) => <TimeField label="Start Time" value={value} onChange={set} />}</Held>
+  ),
+  play: async () => {
+    const input = screen.getByRole('textbox', { name: 'Start Time' });
+    await expect(input).toHaveValue('6:00 PM');
+    await userEvent.clear(input);
+    await userEvent.type(input, '9:30');
+    await userEvent.tab();
+    await expect(input).toHaveValue('9:30 AM');
+  },
+};
 export const Calendar: Story = {
   render: () => <div style={{ minHeight: 400 }}>{day()}</div>,
   play: async ({ canvasElement }) => {

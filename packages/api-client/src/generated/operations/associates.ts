@@ -163,6 +163,7 @@ export const ASSOCIATES_OPERATIONS = {
   ignoreCarrierSuggestion: {"method":"POST","path":"/business/carrier-cases/{id}/suggestion/ignore","permission":"carrier.view","proxy":"refused"},
   importClients: {"method":"POST","path":"/business/clients/imports","permission":"clients.write","proxy":"allowed"},
   importProspects: {"method":"POST","path":"/business/prospects/imports","permission":"prospects.write","proxy":"allowed"},
+  importVideoContacts: {"method":"POST","path":"/video-drop/contacts/imports","permission":"vvd.use","proxy":"allowed"},
   joinEventWaitingList: {"method":"POST","path":"/events/{slug}/waiting","permission":"events.register","proxy":"refused"},
   leaveEventWaitingList: {"method":"DELETE","path":"/events/{slug}/waiting","permission":"events.register","proxy":"refused"},
   listActivityReport: {"method":"GET","path":"/reports/activity","permission":"reports.view","proxy":"allowed"},

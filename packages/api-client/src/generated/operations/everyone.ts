@@ -105,6 +105,7 @@ export const EVERYONE_OPERATIONS = {
   readStoreProduct: {"method":"GET","path":"/store/products/{slug}","permission":"signed-in","proxy":"allowed"},
   readStoreTotals: {"method":"GET","path":"/store/cart/totals","permission":"signed-in","proxy":"allowed"},
   receiveCardEvent: {"method":"POST","path":"/card-webhooks/{country}","permission":"public","proxy":"allowed"},
+  receiveSmsReceipt: {"method":"POST","path":"/sms-receipts","permission":"public","proxy":"allowed"},
   receiveSmsReply: {"method":"POST","path":"/sms-replies","permission":"public","proxy":"allowed"},
   removeAuthenticator: {"method":"DELETE","path":"/account/authenticator","permission":"signed-in","proxy":"refused","suspended":"allowed","unsigned":"allowed"},
   removePhoto: {"method":"DELETE","path":"/account/photo","permission":"signed-in","proxy":"refused"},

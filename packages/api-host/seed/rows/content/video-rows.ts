@@ -60,6 +60,34 @@ function thumbnail(title: string, [from, to]: readonly [string, string]): Promis
     .toBuffer();
 }
 
+/** A contact who is a prospect of the sender as well, where there is one. */
+async function addFromProspect(db: Db, code: string, id: string, at: Date): Promise<void> {
+  const prospect = await db
+    .selectFrom('prospect')
+    .select(['id', 'first_name', 'last_name', 'email', 'email_key', 'phone', 'state'])
+    .where('owner_code', '=', code)
+    .where('email', 'is not', null)
+    .orderBy('email_key')
+    .limit(1)
+    .executeTakeFirst();
+  if (!prospect) return;
+  const { id: prospect_id, first_name, last_name, email, email_key, phone: mobile, state } = prospect;
+  await db
+    .insertInto('video_contact')
+    .values({
+      ...{ id, owner_code: code, prospect_id, first_name, last_name, email, email_key, mobile, state },
+      name_key: foldText(`${last_name} ${first_name}`),
+      tags: 'prospects',
+      consent_email: true,
+      consent_email_at: at,
+      consent_email_source: 'By Phone',
+      created_at: at,
+      created_by: code,
+      updated_at: at,
+    })
+    .execute();
+}
+
 /** Videos, and contacts and history of those who send them; without files the pictures are names alone. */
 export async function seedVideos(
   db: Db,
@@ -148,6 +176,7 @@ export async function seedVideos(
       },
     );
     await db.insertInto('video_contact').values(contacts).execute();
+    await addFromProspect(db, code, random.uuid(), before(12));
     for (const [days, video, contact, status, percent] of SENT) {
       const [watched, to] = [videos[video], contacts[contact]];
       if (!watched || !to) continue;

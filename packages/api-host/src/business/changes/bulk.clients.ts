@@ -12,7 +12,7 @@ import { clientSource, clientStore, lockClients } from '../clients/clients.store
 import { firstAlike } from '../likeness.store.ts';
 import { FULL_NAME, idsOf, readLine, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
-import type { ChangeResource, Target } from './change-resource.ts';
+import type { EditedResource, Target } from './change-resource.ts';
 
 const { shape } = clientBody;
 const address = shape.address.shape;
@@ -68,7 +68,7 @@ function bodyOf(values: Values, country: string): Record<string, unknown> {
 }
 
 /** Clients in bulk: each passes through the rules of domain.md 2.10, and consent stays closed to proxy sessions (7.3). */
-export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): ChangeResource {
+export function clientsInBulk(platform: Pick<Platform, 'audit' | 'vault'>): EditedResource {
   const { vault } = platform;
   const service = clients(platform);
 

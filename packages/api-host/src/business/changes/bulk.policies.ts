@@ -7,7 +7,7 @@ import { policies } from '../policies/policies.service.ts';
 import type { PolicyWithShares } from '../policies/splits/policy-points.ts';
 import { idsOf } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
-import type { ChangeResource, Target } from './change-resource.ts';
+import type { EditedResource, Target } from './change-resource.ts';
 
 const { shape } = policyEditBody;
 
@@ -21,7 +21,7 @@ const FIELDS = [
 ];
 
 /** Policies in bulk: R-POL-01 and the submission check of 2.13 decide for each. */
-export function policiesInBulk(platform: Platform): ChangeResource {
+export function policiesInBulk(platform: Platform): EditedResource {
   const service = policies(platform);
 
   const bodyWith = ({ policy }: PolicyWithShares, changes: Values): PolicyEditBody => {

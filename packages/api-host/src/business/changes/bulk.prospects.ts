@@ -12,7 +12,7 @@ import type { ProspectRow } from '../prospects/prospects.store.ts';
 import { prospectSource, prospectStore } from '../prospects/prospects.store.ts';
 import { FULL_NAME, idsOf, readLine, withoutUnread } from './bulk.shared.ts';
 import { changeField, type Values, valuesOf, withValues } from './change-field.ts';
-import type { ChangeResource, Target } from './change-resource.ts';
+import type { EditedResource, Target } from './change-resource.ts';
 
 const { shape } = prospectBody;
 
@@ -52,7 +52,7 @@ function bodyOf(values: Values): Record<string, unknown> {
 }
 
 /** Prospects in bulk: each passes through the rules of domain.md 2.11. Stages are moved, not edited (R-PRO-01). */
-export function prospectsInBulk(platform: Pick<Platform, 'audit'>): ChangeResource {
+export function prospectsInBulk(platform: Pick<Platform, 'audit'>): EditedResource {
   const service = prospects(platform);
 
   const bodyWith = (row: ProspectRow, changes: Values): ProspectBody => {

@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { forbidden, invalid, refusedInProxy } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type ChangeField, differing, judgeValue, type Value, type Values } from './change-field.ts';
-import type { ChangeResource, Draft, ImportResource, Target } from './change-resource.ts';
+import type { ChangeResource, EditedResource, ImportResource, Target } from './change-resource.ts';
 import {
   changeSeals,
   type ImportSettings,
@@ -21,6 +21,7 @@ import type { MappingBody } from './changes.schemas.ts';
 import * as store from './changes.store.ts';
 import { readCell } from './import-cells.ts';
 import { type ImportedFile, readImport } from './import-file.ts';
+import { type DraftLine, type MergedLines, mergedLines } from './import-merging.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const SAMPLES = 3;
@@ -112,7 +113,7 @@ export function changePreviews({ vault, transaction }: Pick<Platform, 'vault' | 
 
   async function edit(
     context: SignedInContext,
-    resource: ChangeResource,
+    resource: EditedResource,
     asked: {
       readonly ids?: readonly string[] | null | undefined;
       readonly filter: ListFilter;
@@ -162,16 +163,16 @@ export function changePreviews({ vault, transaction }: Pick<Platform, 'vault' | 
     return { read, errors };
   }
 
-  /** Judges every line by the mapping; a line that names nobody new is pointed out (R-CLI-01). */
-  async function drawImport(
+  /** Reads and judges every line by the mapping. */
+  async function draftLines(
     context: SignedInContext,
     imports: ImportResource,
     lines: ImportedFile['lines'],
     settings: ImportSettings,
-  ): Promise<Drawn[]> {
+  ): Promise<DraftLine[]> {
     const fields = new Map(imports.fields.map((field) => [field.key, field]));
-    const drafts: (Draft & { readonly refused: boolean })[] = [];
-    for (const { cells } of lines) {
+    const drafts: DraftLine[] = [];
+    for (const { line, cells } of lines) {
       const { read, errors } = readLine(fields, cells, settings, context.today);
       const draft = await imports.draft(context, read);
       const unread = new Set(errors.map(({ field }) => field));
@@ -182,24 +183,104 @@ export function changePreviews({ vault, transaction }: Pick<Platform, 'vault' | 
         ...draft.errors.filter(({ field }) => !unread.has(field)),
         ...(surplus ? [{ field: 'line', message: 'The line has more cells than there are headings' }] : []),
       ];
-      drafts.push({ ...draft, errors: all, refused: all.length > 0 });
+      drafts.push({ ...draft, errors: all, line, cells });
     }
+    return drafts;
+  }
+
+  const said = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+  /** A line that becomes a record, or that is refused. */
+  function drawLine({ name, values, errors, line, cells }: DraftLine, position: number, refused?: string) {
+    const why = errors.length > 0 ? wordsOf(errors) : refused;
+    return {
+      position,
+      record_id: null,
+      record_version: null,
+      state: why === undefined ? ('Ready' as const) : ('Refused' as const),
+      is_similar: false,
+      message: why ?? null,
+      content: { name: name || null, before: {}, after: said(values), errors, line, cells },
+    };
+  }
+
+  /** What becomes of the lines about one person: a new record, a completed one, or nothing (R-VVD-07). */
+  async function drawMerged(
+    { fields, merge }: ImportResource,
+    { lines, known, values, left }: MergedLines,
+    targets: ReadonlyMap<string, Target>,
+    positionOf: (line: DraftLine) => number,
+  ): Promise<Drawn[]> {
+    const [first, ...others] = lines;
+    const [record, ...more] = known;
+    if (more.length > 0) {
+      const names = known.map(({ name }) => name).join(' and ');
+      return lines.map((each) => drawLine(each, positionOf(each), `Looks like two at once: ${names}`));
+    }
+    const notTaken = (keys: readonly string[]) => {
+      const labels = fields.filter(({ key }) => keys.includes(key)).map(({ label }) => label);
+      return labels.length > 0 ? `. Not taken: ${labels.join(', ')}` : '';
+    };
+    const merged = others.map((each) => ({
+      ...drawLine(each, positionOf(each)),
+      state: 'No Change' as const,
+      message: `Merged with line ${first.line}`,
+    }));
+    const target = record && targets.get(record.id);
+    if (!target || !merge) {
+      const drawn = drawLine({ ...first, values }, positionOf(first));
+      const message = others.length > 0 && first.errors.length === 0 ? notTaken(left).slice(2) : '';
+      return [{ ...drawn, message: drawn.message ?? (message || null) }, ...merged];
+    }
+    const completed = merge(target.values, values);
+    const changed = differing(target.values, completed.values);
+    const changes = Object.fromEntries(changed.map((key) => [key, completed.values[key] ?? null]));
+    const { content, ...drawn } = await drawEdit(target, target.id, positionOf(first), changes);
+    const words = `Merged with ${target.name}${notTaken([...left, ...completed.left])}`;
+    const { line, cells } = first;
+    return [
+      { ...drawn, message: drawn.message ?? words, content: { ...content, line, cells, merges: true } },
+      ...merged,
+    ];
+  }
+
+  /**
+   * Judges every line by the mapping. A line that names nobody new is pointed out (R-CLI-01), or merged where the list says how
+   * (R-VVD-07).
+   */
+  async function drawImport(
+    context: SignedInContext,
+    resource: ChangeResource,
+    imports: ImportResource,
+    lines: ImportedFile['lines'],
+    settings: ImportSettings,
+  ): Promise<Drawn[]> {
+    const drafts = await draftLines(context, imports, lines, settings);
     const known = await imports.similar(context, [...new Set(drafts.flatMap(({ likeness }) => likeness))]);
+    const { merge } = imports;
+    if (merge) {
+      const ids = [...new Set([...known.values()].map(({ id }) => id))];
+      const targets = ids.length > 0 ? await resource.find(context, ids) : new Map<string, Target>();
+      const positions = new Map(drafts.map(({ line }, index) => [line, index + 1]));
+      const drawn: Drawn[] = [];
+      for (const group of mergedLines(drafts, known, merge))
+        drawn.push(
+          ...(await drawMerged(imports, group, targets, ({ line }) => positions.get(line) as number)),
+        );
+      return drawn.sort((one, other) => one.position - other.position);
+    }
     const earlier = new Map<string, number>();
-    return drafts.map(({ name, values, errors, likeness, refused }, index) => {
-      const { line, cells } = lines[index] as ImportedFile['lines'][number];
+    return drafts.map((draft, index) => {
+      const { likeness, line } = draft;
       const similar = likeness.map((key) => known.get(key)).find((one) => one !== undefined) ?? null;
       const similar_line = likeness.map((key) => earlier.get(key)).find((one) => one !== undefined) ?? null;
       for (const key of likeness) if (!earlier.has(key)) earlier.set(key, line);
-      const after = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+      const drawn = drawLine(draft, index + 1);
       return {
-        position: index + 1,
-        record_id: null,
-        record_version: null,
-        state: refused ? 'Refused' : 'Ready',
+        ...drawn,
         is_similar: similar !== null || similar_line !== null,
-        message: refused ? wordsOf(errors) : null,
-        content: { name: name || null, before: {}, after, errors, line, cells, similar, similar_line },
+        content: { ...drawn.content, similar, similar_line },
       };
     });
   }
@@ -221,7 +302,7 @@ export function changePreviews({ vault, transaction }: Pick<Platform, 'vault' | 
     const { bytes, name: title } = await readUpload(request, 'file', 'File', MAX_BYTES, () =>
       refuse('must be at most 10 MB'),
     );
-    const file = await readImport(bytes).catch((error: unknown) => {
+    const file = await readImport(bytes, resource.most).catch((error: unknown) => {
       throw error instanceof FileRefused ? refuse(error.message) : error;
     });
     const width = Math.max(...file.lines.map(({ cells }) => cells.length));
@@ -235,7 +316,7 @@ export function changePreviews({ vault, transaction }: Pick<Platform, 'vault' | 
         mapping: guessMapping(headings, imports.fields, remembered),
         values: {},
       };
-      const rows = await drawImport(inside, imports, file.lines, settings);
+      const rows = await drawImport(inside, resource, imports, file.lines, settings);
       return { id: await begin(inside, { resource: name, kind: 'Import', title }, settings, rows) };
     });
   }
@@ -260,7 +341,7 @@ export function changePreviews({ vault, transaction }: Pick<Platform, 'vault' | 
       const { line = 0, cells = [] } = seals.openContent(row);
       return { line, cells };
     });
-    const drawn = await drawImport(context, imports, lines, next);
+    const drawn = await drawImport(context, resource, imports, lines, next);
     await store.settleRows(
       db,
       rows.map(({ id }, index) => {

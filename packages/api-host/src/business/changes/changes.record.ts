@@ -36,6 +36,8 @@ export interface RowContent {
   readonly cells?: readonly string[];
   readonly similar?: { readonly id: string; readonly name: string } | null;
   readonly similar_line?: number | null;
+  /** A line of a file that completes a record that is there already. */
+  readonly merges?: boolean;
 }
 
 export const NO_CONTENT: RowContent = { name: null, before: {}, after: {}, errors: [] };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { idParam, oneOf } from '../../platform/operation/fields.ts';
-import { operation, type Policy } from '../../platform/operation/operation.ts';
+import { operation } from '../../platform/operation/operation.ts';
 import { notFound } from '../../platform/operation/problem.ts';
 import { recordStep } from '../../platform/operation/record-operations.ts';
 import { clientExamples } from '../clients/clients.examples.ts';
@@ -16,7 +16,7 @@ import { clientsInBulk } from './bulk.clients.ts';
 import { policiesInBulk } from './bulk.policies.ts';
 import { prospectsInBulk } from './bulk.prospects.ts';
 import { shownField } from './change-field.ts';
-import type { ChangeResource } from './change-resource.ts';
+import { addChangeResource, type EditedResource } from './change-resource.ts';
 import { changeExamples as examples } from './changes.examples.ts';
 import { changeList, changeRowList } from './changes.list.ts';
 import { SEALED_COLUMNS, toListRow } from './changes.record.ts';
@@ -32,17 +32,9 @@ import {
 } from './changes.schemas.ts';
 import { changeSets } from './changes.service.ts';
 import { changeRowSource, changeSource, findSet } from './changes.store.ts';
+import { importOperation, reading, tag, WORDS } from './imports.routes.ts';
 
-const tag = 'Bulk edits and imports';
 const params = z.strictObject({ id: idParam() });
-const reading = {
-  needs: 'business.view',
-  audience: 'portal',
-  scope: 'own',
-  proxy: 'allowed',
-} as const satisfies Policy;
-const WORDS =
-  'Every row is judged by the rules of its own form, and nothing is written: `getChange` and `listChangeRows` show what would become of each row, `applyChange` writes it.';
 const ONE_DAY =
   'At most 100 rows are written at once; more are written by a job, and `getChange` says how far it is.';
 
@@ -52,11 +44,12 @@ export const changesRoutes: Area = (platform) => {
   const clients = clientsInBulk(platform);
   const prospects = prospectsInBulk(platform);
   const policies = policiesInBulk(platform);
-  const service = changeSets(platform, [clients, prospects, policies]);
+  for (const each of [clients, prospects, policies]) addChangeResource(platform, each);
+  const service = changeSets(platform);
 
   const edits = (
     id: string,
-    resource: ChangeResource,
+    resource: EditedResource,
     filter: z.ZodType<ListFilter>,
     example: { readonly ids: readonly string[]; readonly changes: Readonly<Record<string, unknown>> },
   ) =>
@@ -78,28 +71,6 @@ export const changesRoutes: Area = (platform) => {
       },
     });
 
-  const imports = (id: string, resource: ChangeResource) =>
-    operation({
-      id,
-      method: 'POST',
-      path: `/business/${resource.name}/imports`,
-      tag,
-      summary: `Preview an import of ${resource.noun.many} from a CSV file`,
-      description: `One part "file": CSV of at most 10 MB and 5,000 lines under one line of headings, parted by commas, semicolons, tabs or bars. Columns are taken for fields by their headings, as the person did before; \`mapImport\` changes that. ${WORDS}`,
-      policy: { ...reading, needs: resource.needs },
-      consumes: 'multipart/form-data',
-      transaction: 'manual',
-      rateClass: 'upload',
-      refusals: [413],
-      answer: { status: 201, schema: begunAnswer },
-      examples: { answer: { id: examples.id } },
-      async handler(input) {
-        const begun = await service.receive(input, resource, input.request);
-        input.reply.header('location', `/business/changes/${begun.id}`);
-        return begun;
-      },
-    });
-
   return [
     edits('previewClientEdits', clients, clientList.selection.filter, {
       ids: [clientExamples.id],
@@ -113,8 +84,12 @@ export const changesRoutes: Area = (platform) => {
       ids: [policyExamples.id],
       changes: { shared_note: 'Delivery by mail' },
     }),
-    imports('importClients', clients),
-    imports('importProspects', prospects),
+    importOperation(platform, { id: 'importClients', path: '/business/clients/imports', resource: clients }),
+    importOperation(platform, {
+      id: 'importProspects',
+      path: '/business/prospects/imports',
+      resource: prospects,
+    }),
     operation({
       id: 'getChangeFields',
       method: 'GET',

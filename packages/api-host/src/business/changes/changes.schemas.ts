@@ -9,8 +9,6 @@ import {
 import { z } from 'zod';
 import { bool, person, text, timestamp, uuid } from '../../platform/operation/fields.ts';
 
-/** Lines of one file at most. */
-export const MOST_IMPORTED = 5_000;
 /** Rows that can be named one by one; more are chosen by a filter. */
 const MOST_NAMED = 500;
 

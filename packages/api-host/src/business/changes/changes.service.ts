@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand, type RowRule } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { ChangeResource } from './change-resource.ts';
+import { type ChangeResource, changeResource } from './change-resource.ts';
 import { APPLICABLE, type ChangeSubject, MAPPABLE, UNDOABLE } from './changes.actions.ts';
 import { changePreviews } from './changes.preview.service.ts';
 import { changeSeals, toAnswer, toRowAnswer } from './changes.record.ts';
@@ -25,13 +25,13 @@ declare module '../../platform/jobs/jobs.ts' {
 }
 
 /** Bulk edits and imports after their preview: applying, answering for each row, undoing within a day. */
-export function changeSets(platform: Platform, resources: readonly ChangeResource[]) {
+export function changeSets(platform: Platform) {
   const { audit, jobs, transaction, vault } = platform;
   const seals = changeSeals(vault);
   const previews = changePreviews(platform);
 
   const resourceOf = ({ resource }: Pick<store.ChangeSetRow, 'resource'>): ChangeResource =>
-    resources.find(({ name }) => name === resource) as ChangeResource;
+    changeResource(platform, resource);
 
   const allow = (
     { caller, now }: SignedInContext,
@@ -74,12 +74,14 @@ export function changeSets(platform: Platform, resources: readonly ChangeResourc
     for (const row of rows) {
       const content = seals.openContent(row);
       const done =
-        set.kind === 'Import'
+        set.kind === 'Import' && !content.merges
           ? await (isUndo
               ? removeRow(context, resource, row, targets)
               : importRow(context, resource, content))
           : await (isUndo ? restoreRow(row, content, targets) : editRow(resource, row, content, targets));
-      settled.push({ ...row, ...done });
+      // With whom a line was merged stays said.
+      const message = done.message ?? (done.state === 'Saved' ? row.message : null);
+      settled.push({ ...row, ...done, message });
     }
     await store.settleRows(db, settled);
     await store.countRows(db, set.id);
@@ -199,7 +201,6 @@ export function changeSets(platform: Platform, resources: readonly ChangeResourc
 
   return {
     edit: previews.edit,
-    receive: previews.receive,
     resourceOf,
 
     /** Rows of one change set, without what is out of reach by now (R-PRM-03). */

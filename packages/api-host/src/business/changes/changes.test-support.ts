@@ -4,7 +4,7 @@ import type { TestClient } from '../../testing/index.ts';
 import { clientActionsRoutes } from '../clients/client-actions.routes.ts';
 import { clientHistoryRoutes } from '../clients/client-history.routes.ts';
 import { clientsRoutes } from '../clients/clients.routes.ts';
-import { clientOf, startListsHost } from '../clients/clients.test-support.ts';
+import { clientOf, type ListsHost, startListsHost } from '../clients/clients.test-support.ts';
 import { prospectActionsRoutes } from '../prospects/prospect-actions.routes.ts';
 import { prospectsRoutes } from '../prospects/prospects.routes.ts';
 import { changesRoutes } from './changes.routes.ts';
@@ -14,6 +14,48 @@ export type Change = z.output<typeof changeAnswer>;
 export type Row = z.output<typeof changeRowAnswer>;
 
 const BOUNDARY = 'x-import';
+
+/** What is done with files and previews, of any list. */
+export const changeSteps = ({ host, ana }: Pick<ListsHost, 'host' | 'ana'>) => ({
+  /** Sends a file; its answer. */
+  upload(list: `/${string}`, file: string | Buffer, who = ana, name = 'leads.csv') {
+    const payload = Buffer.concat([
+      Buffer.from(
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`,
+      ),
+      Buffer.from(file),
+      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ]);
+    return host.app.inject({
+      method: 'POST',
+      url: `${list}/imports`,
+      headers: { ...who.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload,
+    });
+  },
+
+  async change(id: string, who = ana): Promise<Change> {
+    const reply = await who.get(`/business/changes/${id}`);
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json<Change>();
+  },
+  async rows(id: string, who = ana): Promise<Row[]> {
+    const reply = await who.get(`/business/changes/${id}/rows`, { query: { limit: '500' } });
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json<{ rows: Row[] }>().rows;
+  },
+  step(
+    { id, version }: Pick<Change, 'id' | 'version'>,
+    step: 'apply' | 'undo',
+    { who = ana, body, key = crypto.randomUUID() }: { who?: TestClient; body?: object; key?: string } = {},
+  ) {
+    return who.post(`/business/changes/${id}/${step}`, {
+      ...(step === 'apply' ? { body: body ?? {} } : {}),
+      idempotencyKey: key,
+      headers: { 'if-match': `"${version}"` },
+    });
+  },
+});
 
 /** The real host with clients, prospects and what changes them in bulk. */
 export async function startChangesHost() {
@@ -50,48 +92,7 @@ export async function startChangesHost() {
         ...over,
       }),
 
-    /** Sends a file; its answer. */
-    upload(resource: 'clients' | 'prospects', file: string | Buffer, who = lists.ana, name = 'leads.csv') {
-      const payload = Buffer.concat([
-        Buffer.from(
-          `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`,
-        ),
-        Buffer.from(file),
-        Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-      ]);
-      return host.app.inject({
-        method: 'POST',
-        url: `/business/${resource}/imports`,
-        headers: { ...who.headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-        payload,
-      });
-    },
-
-    async change(id: string, who = lists.ana): Promise<Change> {
-      const reply = await who.get(`/business/changes/${id}`);
-      expect(reply.statusCode, reply.body).toBe(200);
-      return reply.json<Change>();
-    },
-    async rows(id: string, who = lists.ana): Promise<Row[]> {
-      const reply = await who.get(`/business/changes/${id}/rows`, { query: { limit: '500' } });
-      expect(reply.statusCode, reply.body).toBe(200);
-      return reply.json<{ rows: Row[] }>().rows;
-    },
-    step(
-      { id, version }: Pick<Change, 'id' | 'version'>,
-      step: 'apply' | 'undo',
-      {
-        who = lists.ana,
-        body,
-        key = crypto.randomUUID(),
-      }: { who?: TestClient; body?: object; key?: string } = {},
-    ) {
-      return who.post(`/business/changes/${id}/${step}`, {
-        ...(step === 'apply' ? { body: body ?? {} } : {}),
-        idempotencyKey: key,
-        headers: { 'if-match': `"${version}"` },
-      });
-    },
+    ...changeSteps(lists),
     auditOf: (entity: string, id?: string) =>
       host.db
         .selectFrom('audit_entry')

@@ -63,7 +63,8 @@ export function readCell(field: ChangeField, cell: string, today: string): Read 
     }
     case 'date': {
       // Only birth dates may have a year of two digits.
-      const date = parseDateEntry(text, field.key === 'date_of_birth' ? today : undefined);
+      const isBirth = field.key === 'date_of_birth' || field.key === 'birthday';
+      const date = parseDateEntry(text, isBirth ? today : undefined);
       return date === undefined ? { message: messages.invalid(field.label) } : { value: date };
     }
     case 'money': {

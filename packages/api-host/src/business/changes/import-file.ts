@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { type FileLine, linesOf } from '../../platform/imports/csv-file.ts';
-import { MOST_IMPORTED } from './changes.schemas.ts';
 
 export interface ImportedFile {
   readonly headings: readonly string[];
@@ -9,10 +8,10 @@ export interface ImportedFile {
 }
 
 /** Reads a file whole: its headings and lines. Throws `FileRefused` in the words of a person. */
-export async function readImport(bytes: Buffer): Promise<ImportedFile> {
+export async function readImport(bytes: Buffer, most: number): Promise<ImportedFile> {
   const lines: FileLine[] = [];
   const file = async () => Readable.from([bytes], { objectMode: false });
-  for await (const line of linesOf(file, MOST_IMPORTED)) lines.push(line);
+  for await (const line of linesOf(file, most)) lines.push(line);
   const head = lines.shift();
   return { headings: head?.cells ?? [], lines };
 }

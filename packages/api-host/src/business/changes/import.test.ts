@@ -23,7 +23,7 @@ const line = (name: string, over: Partial<Record<'birth' | 'email' | 'phone' | '
 
 type File = Parameters<typeof at.upload>[1];
 const drafted = async (file: File, resource: 'clients' | 'prospects' = 'clients', who = at.ana) => {
-  const reply = await at.upload(resource, file, who);
+  const reply = await at.upload(`/business/${resource}`, file, who);
   expect(reply.statusCode, reply.body).toBe(201);
   return at.change(reply.json<{ id: string }>().id, who);
 };
@@ -227,7 +227,7 @@ describe('an import of prospects', () => {
 
 describe('a file', () => {
   const refused = async (file: File) => {
-    const reply = await at.upload('clients', file);
+    const reply = await at.upload('/business/clients', file);
     expect(reply.statusCode, reply.body).toBe(422);
     return reply.json<ListedProblem>().fields?.[0]?.message;
   };

@@ -1,7 +1,10 @@
+import { addChangeResource } from '../../business/changes/change-resource.ts';
+import { importOperation } from '../../business/changes/imports.routes.ts';
 import type { Area } from '../../platform/host.ts';
 import { listOperations } from '../../platform/list/list-operations.ts';
 import { recordOperations } from '../../platform/operation/record-operations.ts';
 import { own, ownAlone } from '../policies.ts';
+import { contactsInBulk } from './contacts.import.ts';
 import { contactList } from './contacts.list.ts';
 import { contact, contactBody, contactExamples as examples } from './contacts.schemas.ts';
 import { contacts, toContact } from './contacts.service.ts';
@@ -13,6 +16,8 @@ const path = '/video-drop/contacts';
 /** The own contacts (domain.md 2.29). */
 export const videoContactRoutes: Area = (platform) => {
   const service = contacts(platform);
+  const imported = contactsInBulk(platform);
+  addChangeResource(platform, imported);
   return [
     ...listOperations(platform, {
       name: 'VideoContacts',
@@ -55,5 +60,10 @@ export const videoContactRoutes: Area = (platform) => {
       },
       service,
     ),
+    importOperation(platform, {
+      id: 'importVideoContacts',
+      path: '/video-drop/contacts/imports',
+      resource: imported,
+    }),
   ];
 };

@@ -1,10 +1,17 @@
 import { CONSENT_SOURCES } from '@upline/domain';
 import { z } from 'zod';
-import { bool, date, oneOf, optionalText, text, timestamp } from '../../platform/operation/fields.ts';
+import { bool, date, oneOf, optionalText, text, timestamp, uuid } from '../../platform/operation/fields.ts';
 import { recordExamples } from '../../platform/operation/record-examples.ts';
 import { answerShape } from '../../platform/operation/record-fields.ts';
 
 const CONTACT_ACTIONS = ['update', 'delete'] as const;
+
+/** What is left out is null. */
+const optional = <S extends z.ZodType>(label: string, schema: S) =>
+  schema
+    .nullish()
+    .transform((value) => value ?? null)
+    .meta({ label });
 
 export const contactBody = z.strictObject({
   first_name: text('First Name', { max: 60, example: 'Grace' }),
@@ -19,11 +26,10 @@ export const contactBody = z.strictObject({
     label: 'Tags',
     description: 'Separated by commas',
   }),
-  birthday: date('Birthday', { example: '1984-05-17' })
-    .nullish()
-    .transform((value) => value ?? null)
-    .meta({ label: 'Birthday' }),
+  birthday: optional('Birthday', date('Birthday', { example: '1984-05-17' })),
   notes: optionalText('Notes', { max: 2_000, multiline: true }),
+  prospect_id: optional('Prospect', uuid('Prospect')),
+  client_id: optional('Client', uuid('Client')),
   consent_email: bool('Agreed to receive emails').default(false),
   consent_sms: bool('Agreed to receive texts').default(false),
   consent_source: oneOf('How they agreed', CONSENT_SOURCES, { example: 'In Person' })
@@ -33,7 +39,7 @@ export const contactBody = z.strictObject({
 });
 export type ContactBody = z.output<typeof contactBody>;
 
-const { consent_source, ...shown } = answerShape(contactBody, ['birthday']);
+const { consent_source, ...shown } = answerShape(contactBody, ['birthday', 'prospect_id', 'client_id']);
 const source = z.enum(CONSENT_SOURCES).nullable();
 
 export const contact = z.strictObject({
@@ -41,6 +47,10 @@ export const contact = z.strictObject({
   ...shown,
   birthday: z.iso.date().nullable(),
   name: z.string(),
+  prospect_id: z.uuid().nullable(),
+  client_id: z.uuid().nullable(),
+  prospect_name: z.string().nullable().meta({ description: 'The own prospect that the contact is' }),
+  client_name: z.string().nullable().meta({ description: 'The own client that the contact is' }),
   consent_email_at: timestamp().nullable(),
   consent_email_source: source,
   consent_sms_at: timestamp().nullable(),
@@ -61,6 +71,10 @@ export const contactExamples = recordExamples(
     name: 'Grace Okafor',
     mobile: '5125550171',
     birthday: '1984-05-17',
+    prospect_id: null,
+    prospect_name: null,
+    client_id: null,
+    client_name: null,
     consent_email: true,
     consent_email_at: '2026-11-02T15:04:05.000Z',
     consent_email_source: 'In Person',

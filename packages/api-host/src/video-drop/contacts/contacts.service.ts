@@ -1,26 +1,32 @@
-import { emailKey, foldText, isEmail, isTollFree, messages, parsePhone, STATE_CODES } from '@upline/domain';
+import { messages } from '@upline/domain';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { recordTrail } from '../../platform/audit/record-trail.ts';
 import { addedBy } from '../../platform/database/stamps.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
-import { type FieldError, invalid, notFound, refusedInProxy } from '../../platform/operation/problem.ts';
+import { invalid, notFound, refusedInProxy } from '../../platform/operation/problem.ts';
 import { trailFields } from '../../platform/operation/record-fields.ts';
 import { recordService } from '../../platform/operation/record-service.ts';
 import { rowActions } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { checkContact } from './contacts.rules.ts';
 import { type ContactBody, contactBody } from './contacts.schemas.ts';
 import * as store from './contacts.store.ts';
 
 type Row = store.ContactRow;
 
-const TRAIL = trailFields<typeof contactBody.shape, Row & { readonly consent_source: string | null }>(
+/** A row with the names of whom it is about. */
+type NamedRow = Row & store.LinkedNames;
+
+const TRAIL = trailFields<typeof contactBody.shape, NamedRow & { readonly consent_source: string | null }>(
   contactBody,
 );
-const changesOf = (before: Row | undefined, after: Row) => {
-  const shown = (row: Row) => ({
+const changesOf = (before: NamedRow | undefined, after: NamedRow) => {
+  const shown = (row: NamedRow) => ({
     ...row,
     consent_source: row.consent_sms_source ?? row.consent_email_source,
+    prospect_id: row.prospect_name,
+    client_id: row.client_name,
   });
   return auditChanges(TRAIL, before && shown(before), shown(after));
 };
@@ -35,39 +41,13 @@ export const contactActions = rowActions<Row, 'update' | 'delete'>({
 
 export function toContact(row: store.ShownContact, caller: Caller) {
   const { owner_code, name_key, email_key, created_at, created_by, updated_by, ...shown } = row;
-  return { ...shown, name: contactName(row), actions: contactActions.of(caller, row) };
-}
-
-/** `b, a,,b` → `a, b` */
-const tidyTags = (text: string | null) =>
-  text === null
-    ? null
-    : [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean).sort().join(', ') || null;
-
-/** The columns of a body that keeps the rules, but for consent. */
-function columnsOf({ consent_source, ...body }: ContactBody) {
-  const errors: FieldError[] = [];
-  const refuse = (field: string, message: string) => errors.push({ field, message });
-  const mobile = body.mobile === null ? null : parsePhone(body.mobile);
-  if (mobile === undefined) refuse('mobile', messages.phone('Mobile'));
-  else if (mobile !== null && isTollFree(mobile)) refuse('mobile', messages.mobileNumber);
-  if (body.email !== null && !isEmail(body.email)) refuse('email', messages.invalid('Email'));
-  if (body.email === null && body.mobile === null) refuse('email', messages.emailOrPhone);
-  if (body.email === null && body.consent_email) refuse('consent_email', messages.required('Email'));
-  if (body.mobile === null && body.consent_sms) refuse('consent_sms', messages.required('Mobile'));
-  const state = body.state?.toUpperCase() ?? null;
-  if (state !== null && !(STATE_CODES as readonly string[]).includes(state))
-    refuse('state', messages.invalid('State'));
   return {
-    errors,
-    columns: {
-      ...body,
-      state,
-      mobile: mobile ?? null,
-      tags: tidyTags(body.tags),
-      name_key: foldText(`${body.last_name ?? ''} ${body.first_name}`.trim()),
-      email_key: body.email === null ? null : emailKey(body.email),
-    },
+    ...shown,
+    // One that has gone to somebody else is no longer shown.
+    prospect_id: row.prospect_name === null ? null : row.prospect_id,
+    client_id: row.client_name === null ? null : row.client_id,
+    name: contactName(row),
+    actions: contactActions.of(caller, row),
   };
 }
 
@@ -86,11 +66,18 @@ export function contacts(platform: Pick<Platform, 'audit'>) {
 
   /** Columns that keep the rules; consent that is new carries its date and source, consent that stood keeps them. */
   async function checked({ db, now, caller }: SignedInContext, body: ContactBody, before?: Row) {
-    const { errors, columns } = columnsOf(body);
+    const { errors, columns } = checkContact(body);
     const { email_key, mobile } = columns;
     const taken = await store.takenBy(db, caller, { email_key, mobile, id: before?.id });
     if (taken.email) errors.push({ field: 'email', message: messages.unique('Email') });
     if (taken.mobile) errors.push({ field: 'mobile', message: messages.unique('Mobile') });
+    const linked = await store.linkedNames(db, caller, columns);
+    for (const [key, label] of [
+      ['prospect', 'Prospect'],
+      ['client', 'Client'],
+    ] as const)
+      if (columns[`${key}_id`] !== null && linked[`${key}_name`] === null)
+        errors.push({ field: `${key}_id`, message: messages.invalid(label) });
     // Agreeing is about one address: another one has not been agreed to.
     const stoodFor = {
       email: before?.consent_email === true && before.email_key === email_key,
@@ -130,21 +117,38 @@ export function contacts(platform: Pick<Platform, 'audit'>) {
     };
   }
 
+  const named = async ({ db, caller }: SignedInContext, row: Row): Promise<NamedRow> => ({
+    ...row,
+    ...(await store.linkedNames(db, caller, row)),
+  });
+
+  /** Writes a body over a row that is locked. */
+  async function write(context: SignedInContext, before: Row, body: ContactBody): Promise<Row> {
+    const columns = await checked(context, body, before);
+    const changes = changesOf(await named(context, before), await named(context, { ...before, ...columns }));
+    return records.save(context, before, columns, changes);
+  }
+
   return {
     get: records.get,
     remove: records.remove,
 
     async create(context: SignedInContext, body: ContactBody) {
       const columns = { ...(await checked(context, body)), owner_code: context.caller.code };
+      const names = await store.linkedNames(context.db, context.caller, columns);
       const row = await records.add(context, { ...columns, ...addedBy(context) }, (added) =>
-        changesOf(undefined, added),
+        changesOf(undefined, { ...added, ...names }),
       );
       return records.get(context, row.id);
     },
 
-    update: records.atVersion(async (context, before, body: ContactBody) => {
-      const columns = await checked(context, body, before);
-      return records.save(context, before, columns, changesOf(before, { ...before, ...columns } as Row));
+    /** What a body would make of a row; throws what refuses it, and writes nothing. */
+    plan: async (context: SignedInContext, body: ContactBody, before: Row): Promise<Row> => ({
+      ...before,
+      ...(await checked(context, body, before)),
     }),
+
+    write,
+    update: records.atVersion(write),
   };
 }

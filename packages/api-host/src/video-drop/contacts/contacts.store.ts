@@ -1,5 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { clientName } from '../../business/clients/clients.store.ts';
+import { keysOf } from '../../business/contact.rules.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { fullName } from '../../platform/database/full-name.ts';
 import { recordStore } from '../../platform/database/record-store.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { keyedSource } from '../../platform/list/list-sources.ts';
@@ -32,6 +35,17 @@ export const consentOf = sql<string>`(case
 export const lastSentOf = sql<Date | null>`(select max(sent_at) from video_delivery sent where sent.contact_id = video_contact.id)`;
 export const watchedOf = sql<number>`(select count(watched_at)::integer from video_delivery sent where sent.contact_id = video_contact.id)`;
 
+/** Of own prospects and clients alone: one that went to somebody else has no name here. */
+const prospectNameOf = (id: RawBuilder<unknown>, owner: RawBuilder<unknown>) =>
+  sql<
+    string | null
+  >`(select ${fullName('prospect')} from prospect where prospect.id = ${id} and prospect.owner_code = ${owner})`;
+const clientNameOf = (id: RawBuilder<unknown>, owner: RawBuilder<unknown>) =>
+  sql<
+    string | null
+  >`(select ${clientName} from client where client.id = ${id} and client.owner_code = ${owner})`;
+const owner = sql.ref('video_contact.owner_code');
+
 const scoped = (db: Db, reader: Reader) => db.selectFrom('video_contact').where(isOwn(reader));
 const shown = (query: ReturnType<typeof scoped>) =>
   query
@@ -41,6 +55,8 @@ const shown = (query: ReturnType<typeof scoped>) =>
       goneFromTexts.as('unsubscribed_sms_at'),
       lastSentOf.as('last_sent_at'),
       watchedOf.as('watched'),
+      prospectNameOf(sql.ref('video_contact.prospect_id'), owner).as('prospect_name'),
+      clientNameOf(sql.ref('video_contact.client_id'), owner).as('client_name'),
     ]);
 
 export const contactSource = (db: Db, reader: Reader) =>
@@ -68,4 +84,57 @@ export async function takenBy(
     email: email_key !== null && others.some((row) => row.email_key === email_key),
     mobile: mobile !== null && others.some((row) => row.mobile === mobile),
   };
+}
+
+export interface LinkedNames {
+  readonly prospect_name: string | null;
+  readonly client_name: string | null;
+}
+
+/** The own prospect and the own client with these ids. */
+export async function linkedNames(
+  db: Db,
+  { code }: Reader,
+  { prospect_id, client_id }: Pick<ContactRow, 'prospect_id' | 'client_id'>,
+): Promise<LinkedNames> {
+  if (prospect_id === null && client_id === null) return { prospect_name: null, client_name: null };
+  return db
+    .selectNoFrom([
+      prospectNameOf(sql`${prospect_id}::uuid`, sql`${code}`).as('prospect_name'),
+      clientNameOf(sql`${client_id}::uuid`, sql`${code}`).as('client_name'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Own contacts by the keys of an email and a mobile (R-VVD-07). */
+export async function contactsByKeys(
+  db: Db,
+  reader: Reader,
+  keys: readonly string[],
+): Promise<Map<string, { id: string; name: string }>> {
+  const rows = await scoped(db, reader)
+    .select(['id', 'first_name', 'last_name', 'email_key', 'mobile'])
+    .where((where) =>
+      where.or([
+        where(sql.ref('email_key'), '=', sql`any(${keysOf(keys, 'email')})`),
+        where(sql.ref('mobile'), '=', sql`any(${keysOf(keys, 'phone')})`),
+      ]),
+    )
+    .execute();
+  const named = rows.map(({ id, first_name, last_name, email_key, mobile }) => ({
+    one: { id, name: last_name === null ? first_name : `${first_name} ${last_name}` },
+    keys: [`email:${email_key}`, `phone:${mobile}`],
+  }));
+  return new Map(named.flatMap(({ one, keys: own }) => own.map((key) => [key, one] as const)));
+}
+
+/** Whether anything was sent to the contact, or waits to be. */
+export async function wasWrittenTo(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('video_delivery')
+    .select('id')
+    .where('contact_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -72,6 +72,7 @@ export async function deliveryToSend(db: Db, id: string) {
     .innerJoin('video_send as send', 'send.id', 'delivery.send_id')
     .innerJoin('video', 'video.id', 'send.video_id')
     .innerJoin('app_user as sender', 'sender.code', 'delivery.owner_code')
+    .leftJoin('associate as profile', 'profile.code', 'delivery.owner_code')
     .leftJoin('video_contact as contact', 'contact.id', 'delivery.contact_id')
     .leftJoin('video_unsubscription as gone', (join) =>
       join.onRef('gone.channel', '=', 'send.channel').onRef('gone.address', '=', 'delivery.address'),
@@ -87,6 +88,8 @@ export async function deliveryToSend(db: Db, id: string) {
       'video.expires_on',
       'sender.status as sender_status',
       fullName('sender').as('sender'),
+      // A contact without a state is taken to live where the sender does.
+      sql<string | null>`coalesce(contact.state, profile.state)`.as('state'),
       'contact.first_name',
       'contact.email_key',
       'contact.email',
@@ -117,5 +120,22 @@ export async function advance(
       status: sql<DeliveryStatus>`case when ${placeOf} < ${sql.lit(DELIVERY_STATUSES.indexOf(status) + 1)} then ${status} else status end`,
     })
     .where(which.column, '=', which.value)
+    .execute();
+}
+
+/** Lets a queued delivery wait. */
+export async function postpone(db: Db, id: string, due_at: Date, due_on: string): Promise<void> {
+  await db.updateTable('video_delivery').set({ due_at, due_on }).where('id', '=', id).execute();
+}
+
+/** What the gateway of texts says of a message after it took it; a text that was opened did arrive, whatever comes later. */
+export async function markReceipt(db: Db, messageId: string, arrived: boolean): Promise<void> {
+  const which = { column: 'message_id', value: messageId } as const;
+  if (arrived) return advance(db, which, 'Delivered');
+  await db
+    .updateTable('video_delivery')
+    .set({ status: 'Failed', failure: 'The phone company could not deliver the text' })
+    .where('message_id', '=', messageId)
+    .where('status', 'in', ['Queued', 'Sent'])
     .execute();
 }

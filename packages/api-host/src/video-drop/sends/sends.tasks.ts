@@ -1,6 +1,8 @@
 import { phoneToE164 } from '@upline/domain';
 import { setting } from '../../catalogue/plan-data.store.ts';
+import { afterQuietHours, zoneOfState } from '../../notifications/quiet-hours.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { companyDay } from '../../platform/time/company-time.ts';
 import { hashSecret, randomToken } from '../../sessions/secrets.ts';
 import { messageText } from './message-text.ts';
 import * as store from './sends.store.ts';
@@ -34,13 +36,20 @@ export function defineSendTasks({
 }: Pick<Platform, 'config' | 'jobs' | 'messages'>): void {
   jobs.define('video-drop.deliver', {
     async run(context, { id }) {
-      const { db, today } = context;
+      const { db, now, today } = context;
       const row = await store.deliveryToSend(db, id);
       if (row?.status !== 'Queued') return;
       const which = { column: 'id', value: id } as const;
       if (row.unsubscribed_at !== null) return store.advance(db, which, 'Unsubscribed');
       const failure = obstacleOf(row, today);
       if (failure !== undefined) return store.advance(db, which, 'Failed', { failure });
+      // Work that was late may come to it at night (R-VVD-03).
+      const due = row.channel === 'SMS' ? afterQuietHours(now, zoneOfState(row.state)) : now;
+      if (due > now) {
+        await store.postpone(db, id, due, companyDay(due));
+        await jobs.add(db, 'video-drop.deliver', { id }, { runAt: due });
+        return;
+      }
       const token = randomToken();
       const text = messageText({
         channel: row.channel,

@@ -515,7 +515,7 @@ interface ChangeRowTable {
 interface ChangeSetTable {
   id: Generated<string>;
   owner_code: string;
-  resource: 'clients' | 'prospects' | 'policies';
+  resource: 'clients' | 'prospects' | 'policies' | 'video-contacts';
   kind: 'Edit' | 'Import';
   title: string;
   status: 'Draft' | 'Applying' | 'Applied' | 'Undoing' | 'Undone';
@@ -1125,7 +1125,7 @@ interface IdempotencyKeyTable {
 
 interface ImportMappingTable {
   owner_code: string;
-  resource: 'clients' | 'prospects' | 'policies';
+  resource: 'clients' | 'prospects' | 'policies' | 'video-contacts';
   headings: ColumnType<ColumnTypes['import_mapping.headings'], string, string>;
 }
 
@@ -2670,6 +2670,8 @@ interface VideoContactTable {
   updated_at: Generated<Date>;
   updated_by: string | null;
   version: Generated<number>;
+  prospect_id: string | null;
+  client_id: string | null;
 }
 
 interface VideoDeliveryTable {
