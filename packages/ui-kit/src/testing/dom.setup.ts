@@ -1,4 +1,6 @@
 /** What jsdom lacks and the components use; every test in a document starts with it. */
+// Before anything that loads React.
+import './quick-react.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
