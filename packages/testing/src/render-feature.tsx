@@ -65,7 +65,10 @@ export async function renderFeature(options: RenderFeatureOptions) {
   const unfollow = followSessionEnd(router);
   askAhead(router);
   const user = quickUser();
-  const view = await act(async () => (isKept ? renderKept : render)(<AppRoot router={router} />));
+  // That a page may be drawn twice is shown by its stories, and by the test that walks them all.
+  const view = await act(async () =>
+    (isKept ? renderKept : render)(<AppRoot router={router} isDrawnOnce={!isKept} />),
+  );
   return {
     ...view,
     user,
