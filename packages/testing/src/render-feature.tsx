@@ -1,8 +1,10 @@
 import './all-operations.ts';
-import { act, render } from '@testing-library/react';
+import { act, getQueriesForElement, render } from '@testing-library/react';
 import { createApi, TokenStore } from '@upline/api-client';
 import { type AppConfig, AppRoot, askAhead, followSessionEnd } from '@upline/shell';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { type AnyFeature, featureRouter } from './feature-router.ts';
 import { quickUser } from './quick-user.ts';
 import { serverFetch } from './server-fetch.ts';
@@ -21,18 +23,33 @@ export interface RenderFeatureOptions {
   readonly variant?: AppConfig['variant'];
   /** The page is loaded again: what the tab remembers stays. */
   readonly isReload?: boolean;
+  /** Outlives the test: one that walks many pages draws once what surrounds them. Unmount it in `afterAll`. */
+  readonly isKept?: boolean;
 }
 
 const API = 'http://api.test';
 
 window.scrollTo = () => undefined;
 
+/** As `render` of the library, which takes away after each test what it has drawn. */
+function renderKept(element: ReactElement) {
+  const baseElement = document.body;
+  const container = baseElement.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(element);
+  const unmount = () => {
+    act(() => root.unmount());
+    container.remove();
+  };
+  return { ...getQueriesForElement(baseElement), baseElement, container, unmount };
+}
+
 /**
  * Opens screens as an app does, on the real server in this process: the same router options, query cache, frame and
  * guard. Each call starts with an empty storage and no messages.
  */
 export async function renderFeature(options: RenderFeatureOptions) {
-  const { host, features, at, as, via, variant = 'portal', isReload = false } = options;
+  const { host, features, at, as, via, variant = 'portal', isReload = false, isKept = false } = options;
   localStorage.clear();
   if (!isReload) sessionStorage.clear();
   toast.clear();
@@ -48,7 +65,10 @@ export async function renderFeature(options: RenderFeatureOptions) {
   const unfollow = followSessionEnd(router);
   askAhead(router);
   const user = quickUser();
-  const view = await act(async () => render(<AppRoot router={router} />));
+  // That a page may be drawn twice is shown by its stories, and by the test that walks them all.
+  const view = await act(async () =>
+    (isKept ? renderKept : render)(<AppRoot router={router} isDrawnOnce={!isKept} />),
+  );
   return {
     ...view,
     user,
@@ -58,6 +78,8 @@ export async function renderFeature(options: RenderFeatureOptions) {
     failures: server.failures,
     /** Requests sent so far, oldest first. */
     sent: server.sent,
+    /** Leads to another address, as a link does. */
+    goTo: (href: string) => act(() => router.navigate({ href })),
     /** Path of the address bar. */
     path: () => router.state.location.pathname,
     search: () => router.state.location.search as Readonly<Record<string, unknown>>,

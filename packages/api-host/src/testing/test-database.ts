@@ -1,3 +1,5 @@
+// A document has a Blob of its own, which copies a hundred megabytes byte by byte.
+import { Blob } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

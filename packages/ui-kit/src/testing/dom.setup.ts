@@ -1,6 +1,8 @@
 /** What jsdom lacks and the components use; every test in a document starts with it. */
+// Before anything that loads React.
+import './quick-react.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 class NoObserver {
@@ -29,6 +31,16 @@ Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
 
-// A machine may be ten times slower than this one: what a test waits for arrives, or the test has a fault.
-configure({ asyncUtilTimeout: 60_000 });
+const { getElementError } = getConfig();
+const isAskedAgain = () =>
+  (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+configure({
+  // A machine may be ten times slower than this one: what a test waits for arrives, or the test has a fault.
+  asyncUtilTimeout: 60_000,
+  // What is waited for is missed at first. Only the error that ends the waiting shows the document, and that one is made again.
+  getElementError: (message, container) =>
+    isAskedAgain()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 afterEach(cleanup);
