@@ -3796,6 +3796,7 @@ create table store_order_line (
 );
 CREATE INDEX store_order_line_file ON public.store_order_line USING btree (file_id);
 CREATE INDEX store_order_line_variant ON public.store_order_line USING btree (variant_id);
+CREATE TRIGGER document_named AFTER INSERT OR UPDATE OF file_id ON public.store_order_line FOR EACH ROW EXECUTE FUNCTION document_named('file_id');
 
 create table store_product (
   id uuid default gen_random_uuid() not null,

@@ -13,6 +13,8 @@ create trigger document_named after insert or update of file_id on store_product
 -- What the buyer may save; another file of the product does not reach what was sold.
 alter table store_order_line add column file_id uuid references attachment (id);
 create index store_order_line_file on store_order_line (file_id);
+create trigger document_named after insert or update of file_id on store_order_line
+  for each row execute function document_named('file_id');
 
 -- An order of downloads alone goes nowhere. The state in which it is taxed stays: that in which the buyer lives.
 alter table store_order add column is_download boolean not null default false;

@@ -144,7 +144,7 @@ export function* demoTables(
   };
   yield* tablesOf(carrierRows(new Random(SEED + 67), reported));
 
-  const store = storeRows(new Random(SEED + 170), people, OFFICE, today);
+  const store = storeRows(new Random(SEED + 175), people, OFFICE, today);
   for (const [portion, before] of portionsOf(people, PORTION)) {
     const plans = builderPlanRows(builders, portion, today);
     const random = new Random(SEED + 91 + before);

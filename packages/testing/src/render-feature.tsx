@@ -3,7 +3,7 @@ import { act, getQueriesForElement, render } from '@testing-library/react';
 import { createApi, TokenStore } from '@upline/api-client';
 import { type AppConfig, AppRoot, askAhead, followSessionEnd } from '@upline/shell';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
-import type { ReactElement } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type AnyFeature, featureRouter } from './feature-router.ts';
 import { quickUser } from './quick-user.ts';
@@ -65,9 +65,15 @@ export async function renderFeature(options: RenderFeatureOptions) {
   const unfollow = followSessionEnd(router);
   askAhead(router);
   const user = quickUser();
-  // That a page may be drawn twice is shown by its stories, and by the test that walks them all.
+  // Strict mode draws everything twice, to show what differs: the walk through all pages does, and each story of one.
   const view = await act(async () =>
-    (isKept ? renderKept : render)(<AppRoot router={router} isDrawnOnce={!isKept} />),
+    isKept
+      ? renderKept(
+          <StrictMode>
+            <AppRoot router={router} />
+          </StrictMode>,
+        )
+      : render(<AppRoot router={router} />),
   );
   return {
     ...view,

@@ -20,10 +20,12 @@ const SCHEME = 'data-mantine-color-scheme';
 
 interface Judged {
   readonly title: string;
+  readonly parameters: { readonly layout?: string };
 }
 
-/** Whole pages, as `pagesOf` shows them. */
-export const isPage = ({ title }: Judged): boolean => title.startsWith('Pages/');
+/** Whole pages fill the window; what else stands under "Pages" are their parts. */
+export const isPage = ({ title, parameters }: Judged): boolean =>
+  title.startsWith('Pages/') && parameters.layout === 'fullscreen';
 
 async function problems(runOnly: NonNullable<RunOptions['runOnly']>, without: string[]): Promise<string[]> {
   // Of what passes nothing is told: to name each of its nodes takes longer than to judge it.

@@ -7,7 +7,7 @@ import { Toasts } from '../src/toasts/toasts.tsx';
 import { isPage } from './judge.ts';
 import { shownScheme } from './shown-scheme.ts';
 
-const isJudgedInTheDark = (title: string) => Boolean(import.meta.env.VITE_STORY_TESTS) && isPage({ title });
+const isTested = Boolean(import.meta.env.VITE_STORY_TESTS);
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -36,8 +36,11 @@ function Surroundings({ globals, scheme, children }: SurroundingsProps) {
 }
 
 /** The provider around every story, set by the toolbar. Density and role reach a story through `context.globals`. */
-export const surroundings: Decorator = (Story, { globals, title }) => (
-  <Surroundings globals={globals} scheme={isJudgedInTheDark(title) ? 'dark' : globals.scheme}>
+export const surroundings: Decorator = (Story, { globals, title, parameters }) => (
+  <Surroundings
+    globals={globals}
+    scheme={isTested && isPage({ title, parameters }) ? 'dark' : globals.scheme}
+  >
     <Story />
   </Surroundings>
 );

@@ -29,6 +29,7 @@ const UPLOADS: Readonly<Record<string, Upload>> = {
   uploadChargebackEvidence: document,
   uploadTrainingDocument: document,
   uploadEfastDocument: document,
+  uploadStoreFile: { field: 'document', mostBytes: 20 * MB, takes: 'documents' },
   uploadStorePicture: { field: 'document', mostBytes: 5 * MB, takes: 'pictures' },
   uploadVideoThumbnail: { field: 'document', mostBytes: 10 * MB, takes: 'pictures' },
   attachPolicyFile: policyFile,

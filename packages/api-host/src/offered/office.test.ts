@@ -17,6 +17,8 @@ import { pageActions } from '../content/pages/pages.actions.ts';
 import { taskActions } from '../efast-start/tasks/tasks.actions.ts';
 import { eventActions, typeActions } from '../events/office/events.actions.ts';
 import { feeActions } from '../fees/fees.actions.ts';
+import { holidayActions } from '../holidays/holidays.actions.ts';
+import { contestActions } from '../leaderboards/contests/contests.actions.ts';
 import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
 import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
@@ -290,6 +292,13 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     admin: '/admin/admins/{code}',
     // Ending none is not refused.
     skipped: ['end_sessions'],
+  },
+  contests: { actions: contestActions, admin: '/admin/contests', by: ['status'] },
+  holidays: {
+    actions: holidayActions,
+    before: sql`insert into holiday (day, name) values ('2025-01-01', 'New Year’s Day'), ('2099-01-01', 'New Year’s Day')
+      on conflict do nothing`,
+    admin: ['/admin/holidays?year=2025', '/admin/holidays?year=2099'],
   },
   'beta users': { actions: betaUserActions, admin: '/admin/beta-users', by: ['status'] },
   fees: {

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OnSampleApi } from '@upline/testing/page-story';
 import { AssociateOverview } from './associate-overview.tsx';
 import { sampleAssociate } from './sample-associate.ts';
 
 const meta = {
   title: 'Pages/Associates/AssociateOverview',
   component: AssociateOverview,
+  decorators: [
+    (Story) => (
+      <OnSampleApi>
+        <Story />
+      </OnSampleApi>
+    ),
+  ],
   args: { associate: sampleAssociate },
 } satisfies Meta<typeof AssociateOverview>;
 export default meta;

@@ -1,7 +1,7 @@
 import '@upline/ui-kit/styles/mantine.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
-import { Fragment, type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { followAgreement } from '../agreement/agreement.ts';
 import { AppLink } from '../navigation/app-link.tsx';
 import { useLeaveGuard } from '../navigation/use-leave-guard.tsx';
@@ -15,25 +15,20 @@ import { keepPages } from './router-options.ts';
 export interface AppRootProps {
   readonly router: AnyRouter;
   readonly nonce?: string | undefined;
-  /** For tests: React's build for developers otherwise draws everything twice, to show what differs. */
-  readonly isDrawnOnce?: boolean;
 }
 
 /** Everything around the router: query cache, client, design system. The apps and the tests render the same. */
-export function AppRoot({ router, nonce, isDrawnOnce = false }: AppRootProps) {
+export function AppRoot({ router, nonce }: AppRootProps) {
   const { queryClient } = router.options.context as AppContext;
-  const Mode = isDrawnOnce ? Fragment : StrictMode;
   useEffect(() => keepPages(router), [router]);
   useEffect(() => followAgreement(router), [router]);
   return (
-    <Mode>
-      <QueryClientProvider client={queryClient}>
-        <RoutedSurroundings router={router} nonce={nonce}>
-          <StartMark router={router} />
-          <RouterProvider router={router} />
-        </RoutedSurroundings>
-      </QueryClientProvider>
-    </Mode>
+    <QueryClientProvider client={queryClient}>
+      <RoutedSurroundings router={router} nonce={nonce}>
+        <StartMark router={router} />
+        <RouterProvider router={router} />
+      </RoutedSurroundings>
+    </QueryClientProvider>
   );
 }
 

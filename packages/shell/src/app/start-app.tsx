@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { AnyRouter } from '@tanstack/react-router';
 import { type KnownOperations, knowOperations } from '@upline/api-client';
-import { lazy, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createQueryClient } from '../data/query-client.ts';
 import type { DashboardTile } from '../features/define-feature.ts';
 import type { NavModel } from '../nav/nav-model.ts';
@@ -38,13 +38,13 @@ export function startApp(page: Page, app: AppDefinition): void {
   followSessionEnd(router);
   askAhead(router);
   page.root.render(
-    <>
+    <StrictMode>
       <AppRoot router={router} nonce={page.nonce} />
       {QueryDevtools && (
         <Suspense>
           <QueryDevtools client={queryClient} />
         </Suspense>
       )}
-    </>,
+    </StrictMode>,
   );
 }

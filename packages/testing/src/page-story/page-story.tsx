@@ -1,6 +1,6 @@
 import { type AppConfig, AppRoot } from '@upline/shell';
 import { useUiKit } from '@upline/ui-kit';
-import { useMemo } from 'react';
+import { StrictMode, useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { type AnyFeature, featureRouter } from '../feature-router.ts';
 import { type PageState, SAMPLE_API, sampleApi } from './sample-api.ts';
@@ -31,7 +31,11 @@ export function pagesOf(feature: AnyFeature, variant: AppConfig['variant'] = 'po
         }),
       [at, state, theme],
     );
-    return <AppRoot router={router} key={`${at} ${state} ${theme}`} />;
+    return (
+      <StrictMode>
+        <AppRoot router={router} key={`${at} ${state} ${theme}`} />
+      </StrictMode>
+    );
   };
 }
 

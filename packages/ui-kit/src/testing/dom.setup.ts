@@ -1,6 +1,4 @@
 /** What jsdom lacks and the components use; every test in a document starts with it. */
-// Before anything that loads React.
-import './quick-react.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';

@@ -21,8 +21,8 @@ const WRITES = `addPolicyShare applyChange archiveClient archiveClients attachPo
   updateClientNote updatePolicy updateProspect`;
 
 /** What the associate reads and who views does not: bank accounts, and documents with bank or government numbers. */
-const CLOSED_READS = `getChargebackDocument getEfastDocument getOwnLicensingDocument getOwnPayoutDocument getPayoutInformation getTrainingDocument
-  listPayoutInformation`;
+const CLOSED_READS = `getChargebackDocument getEfastDocument getOwnLicensingDocument getOwnPayoutDocument getPayoutInformation getStoreOrderFile
+  getTrainingDocument listPayoutInformation`;
 
 const idsOf = (text: string) => text.trim().split(/\s+/).sort();
 
