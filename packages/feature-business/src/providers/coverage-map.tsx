@@ -1,4 +1,5 @@
 import type { Country } from '@upline/domain';
+import { Sideways } from '@upline/ui-kit/detail/sideways.tsx';
 import classes from './coverage.module.css';
 import { type StateCoverage, TILES } from './coverage-data.ts';
 import table from './small-table.module.css';
@@ -57,7 +58,7 @@ export function CoverageTiles({ country, states, picked, onPick }: CoverageMapPr
 /** The same as a table. */
 export function CoverageTable({ country, states, picked, onPick }: CoverageMapProps) {
   return (
-    <div className={table.scroll}>
+    <Sideways label={`States of ${country}, table`}>
       <table className={table.table} aria-label={`States of ${country}`}>
         <thead>
           <tr>
@@ -80,6 +81,6 @@ export function CoverageTable({ country, states, picked, onPick }: CoverageMapPr
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   );
 }

@@ -1,5 +1,6 @@
 import { stateName } from '@upline/domain';
 import { Card, Link, Status } from '@upline/ui-kit';
+import { Sideways } from '@upline/ui-kit/detail/sideways.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Dash } from '@upline/ui-kit/format/formats.tsx';
 import classes from './provider.module.css';
@@ -28,7 +29,7 @@ export function OwnAppointments({ provider }: { readonly provider: Shown }) {
       {appointments.length === 0 ? (
         <p className={classes.muted}>You have no appointment with this provider yet.</p>
       ) : (
-        <div className={table.scroll}>
+        <Sideways label="Appointments, table">
           <table className={table.table}>
             <thead>
               <tr>
@@ -53,7 +54,7 @@ export function OwnAppointments({ provider }: { readonly provider: Shown }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
       {early.length > 0 && (
         <p className={classes.muted}>

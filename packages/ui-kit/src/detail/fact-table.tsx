@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useNarrow } from '../provider/use-media.ts';
 import classes from './fact-table.module.css';
+import { Sideways } from './sideways.tsx';
 
 export interface FactColumn<Row> {
   readonly label: string;
@@ -40,8 +41,7 @@ export function FactTable<Row>({ label, rows, rowKey, columns }: FactTableProps<
       </ul>
     );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className={classes.scroll} aria-label={`${label}, table`} tabIndex={0}>
+    <Sideways label={`${label}, table`}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
@@ -67,6 +67,6 @@ export function FactTable<Row>({ label, rows, rowKey, columns }: FactTableProps<
           ))}
         </tbody>
       </table>
-    </section>
+    </Sideways>
   );
 }

@@ -1,5 +1,6 @@
 import { Banner, Button, DateText, LinkButton } from '@upline/ui-kit';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
+import { Sideways } from '@upline/ui-kit/detail/sideways.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { saveFile } from '@upline/ui-kit/file/save-file.ts';
@@ -121,7 +122,7 @@ function Refused({ done: { failures, file_name } }: { readonly done: ImportDetai
   };
   return (
     <div className={layout.stack}>
-      <div className={table.scroll}>
+      <Sideways label="Refused rows, table">
         <table className={table.table}>
           <caption className={classes.caption}>Refused rows</caption>
           <thead>
@@ -141,7 +142,7 @@ function Refused({ done: { failures, file_name } }: { readonly done: ImportDetai
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {failures.length > MOST_SHOWN && (
         <p className={layout.muted}>And {number(failures.length - MOST_SHOWN)} more.</p>
       )}

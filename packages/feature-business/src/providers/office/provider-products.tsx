@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AppLink, useMay } from '@upline/shell';
 import { EmptyState, LinkButton, Status } from '@upline/ui-kit';
+import { Sideways } from '@upline/ui-kit/detail/sideways.tsx';
 import { Percent } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import table from '../small-table.module.css';
@@ -16,7 +17,7 @@ export function ProviderProducts({ provider }: { readonly provider: OfficeProvid
       {rows.length === 0 ? (
         <EmptyState>No products yet.</EmptyState>
       ) : (
-        <div className={table.scroll}>
+        <Sideways label="Products, table">
           <table className={table.table} aria-label="Products">
             <thead>
               <tr>
@@ -49,7 +50,7 @@ export function ProviderProducts({ provider }: { readonly provider: OfficeProvid
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
       {provider.status === 'Inactive' && (
         <p className={layout.muted}>It is inactive and gets no new products.</p>
