@@ -102,8 +102,7 @@ process.env.CHROMIUM_PATH = ensureHeadlessBrowser();
 await check('Format and lint', bin('biome'), 'ci', '--max-diagnostics=50', '.');
 await check('Manifests', bin('sherif'), '-i', 'typescript');
 await check('Unused code', bin('knip'));
-await check('Types', process.execPath, 'tooling/commands/check-types.ts');
-await check('Generators', process.execPath, 'tooling/commands/check-generators.ts');
+await check('Types, and what the generators write', process.execPath, 'tooling/commands/check-generators.ts');
 const CORES = availableParallelism();
 const vitest = (report: string, workers: number, ...chosen: string[]) => [
   'run',

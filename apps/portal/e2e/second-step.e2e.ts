@@ -9,7 +9,8 @@ const STEP_MS = 30_000;
 const greeting = { name: /Dev/, level: 1 } as const;
 
 async function signInAgain(page: Page) {
-  // What the dashboard still asked for would be refused once the session has ended.
+  // What the dashboard still asked for would be refused once the session has ended. Only a page that is loaded becomes quiet.
+  await page.goto('/account/password');
   await page.waitForLoadState('networkidle');
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
