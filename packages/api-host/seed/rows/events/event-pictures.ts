@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Db } from '../../../src/platform/database/database.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
 import type { Random } from '../../random.ts';
+import { keepPicture } from '../content/kept-picture.ts';
 
 const WIDTH = 1_200;
 const HEIGHT = 450;
@@ -84,11 +85,6 @@ export async function seedEventPictures(
   random: Random,
   now: Date,
 ): Promise<void> {
-  const { code } = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('username', '=', 'admin')
-    .executeTakeFirstOrThrow();
   const events = await db
     .selectFrom('event')
     .select(['id', 'slug'])
@@ -98,20 +94,8 @@ export async function seedEventPictures(
   for (const { id, slug } of events) {
     const drawn = DRAWN[slug];
     if (!drawn) continue;
-    const file_key = files.newKey('attachment', 'webp');
-    const { size } = await files.write(file_key, await picture(drawn));
-    const image = {
-      id: random.uuid(),
-      owner_code: code,
-      purpose: 'content-image',
-      file_key,
-      name: `${slug}.webp`,
-      type: 'image/webp',
-      size_bytes: size,
-      created_at: now,
-      created_by: code,
-    };
-    await db.insertInto('attachment').values(image).execute();
-    await db.updateTable('event').set({ image_id: image.id }).where('id', '=', id).execute();
+    const image = random.uuid();
+    await keepPicture(db, files, { id: image, name: slug, bytes: await picture(drawn) }, now);
+    await db.updateTable('event').set({ image_id: image }).where('id', '=', id).execute();
   }
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Db } from '../../../src/platform/database/database.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
 import type { Random } from '../../random.ts';
+import { keepPicture } from '../content/kept-picture.ts';
 
 const SHIRT = 'M120 70l50-22c14 24 46 24 60 0l50 22 44 62-40 28-24-26v176H140V134l-24 26-40-28z';
 /** Outlines of 400 by 400, by the address of the product; the colour is that of the goods. */
@@ -43,11 +44,6 @@ export async function seedStorePictures(
   random: Random,
   now: Date,
 ): Promise<void> {
-  const { code } = await db
-    .selectFrom('app_user')
-    .select('code')
-    .where('username', '=', 'admin')
-    .executeTakeFirstOrThrow();
   const products = await db
     .selectFrom('store_product')
     .select(['id', 'slug'])
@@ -57,23 +53,11 @@ export async function seedStorePictures(
   for (const { id: product_id, slug } of products) {
     const drawn = DRAWN[slug];
     if (!drawn) continue;
-    const file_key = files.newKey('attachment', 'webp');
-    const { size } = await files.write(file_key, await picture(drawn));
-    const image = {
-      id: random.uuid(),
-      owner_code: code,
-      purpose: 'content-image',
-      file_key,
-      name: `${slug}.webp`,
-      type: 'image/webp',
-      size_bytes: size,
-      created_at: now,
-      created_by: code,
-    };
-    await db.insertInto('attachment').values(image).execute();
+    const image = random.uuid();
+    await keepPicture(db, files, { id: image, name: slug, bytes: await picture(drawn) }, now);
     await db
       .insertInto('store_product_image')
-      .values({ product_id, attachment_id: image.id, place: 1 })
+      .values({ product_id, attachment_id: image, place: 1 })
       .execute();
   }
 }
