@@ -73,6 +73,7 @@ const STILL = '*, ::before, ::after { transition: none !important; content-visib
 
 /** A sheet of the document itself: the policy for contents allows no style from outside. */
 function holdStill(rules: string): void {
+  if (document.adoptedStyleSheets.length > 0) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -53,7 +53,12 @@ function followFocus(): void {
     const place = `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;
     return { what: `${focused.tagName.toLowerCase()} “${words}” at ${place}`, isSeen };
   };
-  const walk: FocusWalk = { now, isDoubtful: false, isScrolled: false };
+  const fresh = { isDoubtful: false, isScrolled: false };
+  if ('focusWalk' in window) {
+    Object.assign((window as unknown as WalkedWindow).focusWalk, fresh);
+    return;
+  }
+  const walk: FocusWalk = { now, ...fresh };
   Object.assign(window, { focusWalk: walk });
   const judge = () => {
     if (now()?.isSeen === false) walk.isDoubtful = true;

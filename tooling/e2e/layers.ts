@@ -1,5 +1,5 @@
 import { inBothSchemes } from './axe.ts';
-import { expect, type Page } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 /** What opens over a page: its name, the page it opens on, and how. It ends with a dialog or a menu that can be seen. */
 export type Layer = readonly [name: string, path: string, open: (page: Page) => Promise<unknown>];
@@ -28,16 +28,28 @@ export async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^\d+ found$/ })).toBeAttached();
 }
 
-/** Opens one after the other and lets axe judge each, in both schemes. */
+/** Escape closes the uppermost layer; there may be one below it. */
+async function closeAll(page: Page, opened: Locator): Promise<void> {
+  await expect(async () => {
+    if (await opened.isVisible()) await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** Opens one after the other, on one page as long as the path is the same, and lets axe judge each, in both schemes. */
 export async function judgeLayers(page: Page, layers: readonly Layer[]): Promise<void> {
+  const opened = page.locator(OPENED).filter({ visible: true }).first();
+  let at: string | undefined;
   for (const [name, path, open] of layers) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    if (path === at) await closeAll(page, opened);
+    else {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      at = path;
+    }
     await open(page);
-    const opened = page.locator(OPENED).filter({ visible: true }).first();
     await expect(opened, name).toBeVisible();
-    await page.waitForLoadState('networkidle');
     expect.soft(await inBothSchemes(page, OPENED), name).toEqual([]);
   }
 }
