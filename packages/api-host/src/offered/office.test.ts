@@ -23,6 +23,7 @@ import { legalDocumentActions } from '../legal/legal-documents.actions.ts';
 import { legalTextActions } from '../legal/legal-texts.actions.ts';
 import { appointmentActions } from '../licensing/appointments/appointments.actions.ts';
 import { credentialActions } from '../licensing/credentials/credentials.actions.ts';
+import { templateActions } from '../notifications/templates/message-templates.actions.ts';
 import { registrationActions } from '../registration/office/office-registrations.actions.ts';
 import { orderActions, ownOrderActions } from '../store/orders/orders.actions.ts';
 import { productActions as storeProductActions } from '../store/products/products.actions.ts';
@@ -299,6 +300,11 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     before: sql`insert into holiday (day, name) values ('2025-01-01', 'New Year’s Day'), ('2099-01-01', 'New Year’s Day')
       on conflict do nothing`,
     admin: ['/admin/holidays?year=2025', '/admin/holidays?year=2099'],
+  },
+  'message templates': {
+    actions: templateActions,
+    admin: ['/admin/message-templates/policy-not-taken', '/admin/message-templates/lockout'],
+    bodies: { update: ({ title, body }) => ({ title, body }) },
   },
   'beta users': { actions: betaUserActions, admin: '/admin/beta-users', by: ['status'] },
   fees: {
