@@ -11,6 +11,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { MessagePreview } from './message-preview.tsx';
 import classes from './templates.module.css';
 import { TEMPLATES_SHOWN_BY, type Template, templateName } from './templates.ts';
+import { WordsCard } from './words-card.tsx';
 
 const route = getRouteApi('/signed-in/settings/templates/$key/edit');
 
@@ -145,6 +146,7 @@ function WordsFields({
       </FormSection>
       <section aria-label="Preview" className={classes.preview}>
         <MessagePreview template={template} words={{ title: hasTitle ? title : null, body }} />
+        {template.is_changed && <WordsCard title="Standard words" words={template.standard} />}
       </section>
     </div>
   );

@@ -9,7 +9,8 @@ import layout from '@upline/ui-kit/styles/layout.module.css';
 import { MessagePreview } from './message-preview.tsx';
 import { templateActions } from './templates.actions.ts';
 import classes from './templates.module.css';
-import { type Template, templateName, type Words } from './templates.ts';
+import { type Template, templateName } from './templates.ts';
+import { WordsCard } from './words-card.tsx';
 
 const route = getRouteApi('/signed-in/settings/templates/$key');
 
@@ -19,22 +20,21 @@ export function TemplateScreen() {
   const { tab = 'words' } = route.useSearch();
   const { data: template } = useSuspenseQuery(queryFor('getMessageTemplate', { params }));
   const { menu, dialog } = useRecordActions(templateActions(template));
-  const { group, channels, changed, problem } = template;
+  const { group, channels, changed, problem, is_chosen, mail, text } = template;
   return (
     <RecordScreen
       noun="Words"
       name={templateName(template)}
       isPrivate={false}
       {...(template.is_changed && { status: 'Changed' })}
-      facts={[group, channels.join(', ')]}
-      headline={
-        changed
-          ? [
-              { label: 'Changed', value: <DateText value={changed.at} /> },
-              ...(changed.by ? [{ label: 'By', value: <Private>{changed.by.name}</Private> }] : []),
-            ]
-          : []
-      }
+      facts={[
+        group,
+        channels.join(', '),
+        ...(mail || text
+          ? [is_chosen ? 'Channels are chosen by each reader' : 'Sent whatever was chosen']
+          : []),
+        ...(changed ? [<Changed key="changed" changed={changed} />] : []),
+      ]}
       notices={
         problem !== null && (
           <Banner tone="warning" title="The standard words are sent">
@@ -57,6 +57,20 @@ export function TemplateScreen() {
     >
       {dialog}
     </RecordScreen>
+  );
+}
+
+function Changed({ changed: { at, by } }: { readonly changed: NonNullable<Template['changed']> }) {
+  return (
+    <>
+      Changed <DateText value={at} />
+      {by && (
+        <>
+          {' '}
+          by <Private>{by.name}</Private>
+        </>
+      )}
+    </>
   );
 }
 
@@ -84,25 +98,5 @@ function WordsTab({ template }: { readonly template: Template }) {
       </div>
       <MessagePreview template={template} words={{ title, body }} />
     </div>
-  );
-}
-
-function WordsCard({
-  title,
-  words,
-  when,
-}: {
-  readonly title: string;
-  readonly words: Words;
-  readonly when?: string;
-}) {
-  return (
-    <Card title={title}>
-      <div className={layout.close}>
-        {when !== undefined && <p className={layout.muted}>{when}</p>}
-        {words.title !== null && <p className={layout.strong}>{words.title}</p>}
-        <p className={layout.typed}>{words.body}</p>
-      </div>
-    </Card>
   );
 }
