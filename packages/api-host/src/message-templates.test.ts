@@ -117,11 +117,11 @@ describe('a template', () => {
     messageTemplates(
       { group: 'Account', inApp: true, mail: false, sms: false, must: true },
       {
-        // @ts-expect-error the words use a value that is not declared
         greeting: {
           when: 'To nobody.',
           title: 'Hello {name}',
           body: 'Bye {code}',
+          // @ts-expect-error the words use a value that is not declared
           values: { name: { means: 'x', sample: 'y' } },
         },
       },

@@ -106,5 +106,3 @@ export function messageSender({ messages }: Pick<Platform, 'messages'>) {
     },
   };
 }
-
-export type MessageSender = ReturnType<typeof messageSender>;

@@ -119,7 +119,7 @@ export function messageTemplates<const Messages extends Readonly<Record<string, 
     },
   ]);
   // Made by name from a table whose names are those of the declaration: no type follows that far.
-  return Object.fromEntries(made) as unknown as Declared<Messages>;
+  return Object.fromEntries(made) as Declared<Messages>;
 }
 
 /** What a template is filled with: nothing more and nothing less than it declares. */
