@@ -2,7 +2,7 @@ import { messageTemplates } from '../../platform/messages/message-templates.ts';
 
 /** Every message about a policy may use its number: whole in the app, the last four in mails (R-NTF-01). */
 const NUMBER = {
-  policy: { means: 'Number of the policy, in the app only', sample: 'ABC-1234321', unmailed: true },
+  policy: { means: 'Number of the policy', sample: 'ABC-1234321', unmailed: true },
   last_four: { means: 'The last four characters of its number', sample: '••••4321' },
 } as const;
 const REQUIREMENTS = {

@@ -91,7 +91,7 @@ const detail = {
   values: [
     {
       name: 'policy',
-      means: 'Number of the policy, in the app only',
+      means: 'Number of the policy',
       sample: 'ABC-1234321',
       is_needed: false,
       is_mailed: false,
