@@ -2281,6 +2281,19 @@ create table list_preference (
   constraint list_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 
+create table message_template (
+  key text not null,
+  title text,
+  body text not null,
+  updated_at timestamp with time zone default now() not null,
+  updated_by text,
+  version integer default nextval('message_template_version'::regclass) not null,
+  constraint message_template_pkey PRIMARY KEY (key),
+  constraint message_template_body_check CHECK ((body <> ''::text)),
+  constraint message_template_title_check CHECK (((title <> ''::text) AND (title !~ '[[:cntrl:]]'::text))),
+  constraint message_template_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES app_user(code)
+);
+
 create table named_team (
   id uuid default gen_random_uuid() not null,
   code text default ('T'::text || lpad((nextval('named_team_number'::regclass))::text, 4, '0'::text)) not null,

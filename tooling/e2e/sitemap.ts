@@ -54,9 +54,13 @@ export const isOfTrainees = (path: string) => path === '/account/training-progra
 
 /** Pages of the office that only a super admin opens (7.2). */
 export const isOfSuperAdmins = (path: string) =>
-  ['/settings/users', '/settings/fees', '/settings/plan-data', '/settings/holidays'].some((place) =>
-    path.startsWith(place),
-  ) || path === '/settings/conflicts';
+  [
+    '/settings/users',
+    '/settings/fees',
+    '/settings/plan-data',
+    '/settings/holidays',
+    '/settings/templates',
+  ].some((place) => path.startsWith(place)) || path === '/settings/conflicts';
 
 /** Addresses of every page behind the sign-in but those of seniors, or of chosen ones, with records of this person. */
 export function signedInAddresses(

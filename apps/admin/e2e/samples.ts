@@ -57,6 +57,7 @@ export const samples: Samples = {
     '/registrations/$id': firstOf('/admin/registrations', 'id', id),
     '/reset-password/$token': aToken,
     '/settings/fees/$id': firstOf('/admin/fees', 'id', id),
+    '/settings/templates/$key': async () => [{ key: 'policy-not-taken' }],
     '/settings/users/$code': firstOf('/admin/admins', 'code', ({ code }: { readonly code: string }) => code),
     '/team/$code/visualizer': anAssociate,
     '/team/$code/visualizer/$type': async (rows) =>
@@ -72,6 +73,7 @@ export const samples: Samples = {
       '?tab=videos',
     ],
     '/catalogue/schedules/$id': ['?tab=changes'],
+    '/settings/templates/$key': ['?tab=history'],
     '/settings/users/$code': ['?tab=conflicts', '?tab=sessions'],
     '/registrations/$id': ['?tab=activity'],
     '/associates/$code': [

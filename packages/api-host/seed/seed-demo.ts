@@ -29,6 +29,7 @@ import { seedPrograms } from './rows/program-rows.ts';
 import { seedRegistrations } from './rows/registration-rows.ts';
 import { seedRequests } from './rows/request-rows.ts';
 import { seedHolidays } from './rows/settings/holiday-rows.ts';
+import { seedMessageWords } from './rows/settings/message-words-rows.ts';
 import { writeDownloads } from './rows/store/store-downloads.ts';
 import { seedStorePictures } from './rows/store/store-pictures.ts';
 import { seedSupervision } from './rows/supervision-rows.ts';
@@ -101,6 +102,7 @@ export async function seedDemo(
       await seedPast(trx, now, DEMO_SHAPES[size].closedMonths);
       await seedPrograms(trx, now);
       await seedHolidays(trx, dayAt(now));
+      await seedMessageWords(trx, now);
       if (files) await seedRequests(trx, { vault, files, random: new Random(REQUEST_SEED), now });
     }
     // Once more, for the first pages.

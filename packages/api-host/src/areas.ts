@@ -80,6 +80,7 @@ import { expiryTasks } from './licensing/expiry/expiry.tasks.ts';
 import { licenseListRoutes } from './licensing/licenses/license-lists.routes.ts';
 import { memberLicensingRoutes } from './licensing/member-licensing.routes.ts';
 import { listPreferencesRoutes } from './list-preferences/list-preferences.routes.ts';
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { bonusesArea } from './money/bonuses/bonuses.area.ts';
 import { booksCheckRoutes } from './money/books-check.routes.ts';
 import { cardJournalsArea } from './money/card-journals/card-journals.ts';
@@ -96,6 +97,7 @@ import { networkRoutes } from './network/network.routes.ts';
 import { uplineRequestRoutes } from './network/upline-requests/upline-requests.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notificationPreferenceRoutes } from './notifications/preferences.routes.ts';
+import { messageTemplateRoutes } from './notifications/templates/message-templates.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
@@ -128,6 +130,7 @@ export const areas: readonly Area[] = [
   spouseRoutes,
   notificationPreferenceRoutes,
   notificationRoutes,
+  messageTemplateRoutes(MESSAGE_TEMPLATES),
   auditRoutes,
   auditCheckRoutes,
   failedWorkRoutes,

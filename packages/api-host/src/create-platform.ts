@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { defineIdempotencyTasks } from './http/idempotency.tasks.ts';
-import { planMessage } from './notifications/plan-messages.ts';
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
+import { planMessages } from './notifications/plan-messages.ts';
 import { defineAuditRetention } from './platform/audit/audit.retention.ts';
 import { defineAuditTasks, makeAudit } from './platform/audit/audit.service.ts';
 import type { Config } from './platform/config/config.ts';
@@ -45,7 +46,14 @@ export function createPlatform({ config, database, clock, log }: PlatformParts):
   const transaction = transactionRunner(db, (context) => audit.flush(context));
   const jobs = makeJobs({ db, clock, log, transaction });
   const delivery = makeDelivery(config);
-  const messages = makeMessages({ jobs, vault, delivery, demo: config.demo, plan: planMessage });
+  const messages = makeMessages({
+    jobs,
+    vault,
+    delivery,
+    demo: config.demo,
+    plan: planMessages(MESSAGE_TEMPLATES),
+    apps: config,
+  });
   const files = makeFiles(config);
   const exports = makeExports({ config, audit, jobs, files, messages, transaction });
   defineFileTasks(jobs, files);

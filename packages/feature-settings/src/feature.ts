@@ -13,6 +13,7 @@ import {
   scheduleRoute,
   schedulesRoute,
 } from './schedules/schedules.route.ts';
+import { templateEditRoute, templateRoute, templatesRoute } from './templates/templates.route.ts';
 import { userRoute, usersRoute } from './users/users.route.ts';
 
 export const settingsFeature = defineFeature({
@@ -28,6 +29,9 @@ export const settingsFeature = defineFeature({
     feeRoute,
     planDataRoute,
     holidaysRoute,
+    templatesRoute,
+    templateRoute,
+    templateEditRoute,
     schedulesRoute,
     scheduleCreateRoute,
     scheduleRoute,

@@ -12,6 +12,8 @@ const BETA = '/settings/beta-users';
 const CONFLICTS = '/settings/conflicts';
 const MESSAGES = '/settings/failed-work';
 const JOBS = `${MESSAGES}/jobs`;
+const TEMPLATES = '/settings/templates';
+const TEMPLATE = `${TEMPLATES}/policy-not-taken`;
 const narrow = { viewport: { value: 'narrow' } };
 
 const meta = {
@@ -74,3 +76,16 @@ export const FailedJobs: Story = { args: { at: JOBS } };
 export const FailedJobsNarrow: Story = { args: { at: JOBS }, globals: narrow };
 export const FailedJobsEmpty: Story = { args: { at: JOBS, state: 'Empty' } };
 export const FailedJobsError: Story = { args: { at: JOBS, state: 'Error' } };
+export const Templates: Story = { args: { at: TEMPLATES } };
+export const TemplatesNarrow: Story = { args: { at: TEMPLATES }, globals: narrow };
+export const TemplatesNoMatch: Story = { args: { at: `${TEMPLATES}?search=nothing-of-this` } };
+export const TemplatesEmpty: Story = { args: { at: TEMPLATES, state: 'Empty' } };
+export const TemplatesError: Story = { args: { at: TEMPLATES, state: 'Error' } };
+export const TemplatesForbidden: Story = { args: { at: TEMPLATES, state: 'Forbidden' } };
+export const Template: Story = { args: { at: TEMPLATE } };
+export const TemplateNarrow: Story = { args: { at: TEMPLATE }, globals: narrow };
+export const TemplateHistory: Story = { args: { at: `${TEMPLATE}?tab=history` } };
+export const TemplateLoading: Story = { args: { at: TEMPLATE, state: 'Loading' } };
+export const TemplateError: Story = { args: { at: TEMPLATE, state: 'Error' } };
+export const TemplateEdit: Story = { args: { at: `${TEMPLATE}/edit` } };
+export const TemplateEditNarrow: Story = { args: { at: `${TEMPLATE}/edit` }, globals: narrow };

@@ -315,6 +315,7 @@ export interface ListFields {
   listLegalTexts: typeof legalTextsFields;
   listLicenses: typeof licensesFields;
   listManagedProviders: typeof providersFields;
+  listMessageTemplateAudit: typeof activityFields;
   listNotifications: typeof notificationsFields;
   listOfficeRegistrations: typeof registrationsFields;
   listOwnAppointments: typeof ownAppointmentsFields;

@@ -21,8 +21,7 @@ export async function seedPrograms(db: Db, now: Date): Promise<void> {
   const today = dayAt(now);
   const context = { db, now, today, caller: undefined };
   const mail = {
-    messages: { send: async () => [], onOutcome: () => undefined },
-    config: { portalUrl: '', adminUrl: '' },
+    messages: { send: async () => [], addressOf: () => '', onOutcome: () => undefined },
   };
   await seedHouseMonths(db, today);
   await builderBonus(mail).closeMonth(context);

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, addMonths, type Country, formatDate, monthsBetween } from '@upline/domain';
 import { askPayment } from '../cards/ask-payment.ts';
-import { cardNotices } from '../cards/card-notices.ts';
+import { cardNotices, PURCHASES_PAGE } from '../cards/card-notices.ts';
 import type { CardPayment } from '../cards/cards.tables.ts';
 import { cardsClosed, takesCards } from '../cards/stripe.ts';
 import { feeOn } from '../fees/fee-on.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import { changedBy } from '../platform/database/stamps.ts';
 import type { Context, SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, notFound, Problem, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isActive } from './builder-plans.actions.ts';
+import { BUILDER_PLAN_MESSAGES } from './builder-plans.messages.ts';
 import * as store from './builder-plans.store.ts';
 
 /** How many days after its due date a charge is tried: on the 1st, 3rd and 7th day. */
@@ -24,6 +26,7 @@ const isStart = (subject: string) => subject.includes(':start:');
 export function builderPlans(platform: Platform) {
   const { audit } = platform;
   const notices = cardNotices(platform);
+  const { send } = messageSender(platform);
 
   const priceOf = ({ db, today }: Pick<Context, 'db' | 'today'>, country: Country) =>
     feeOn(db, { kind: 'Builder Plan', country }, today);
@@ -53,10 +56,9 @@ export function builderPlans(platform: Platform) {
       updated_by: caller?.code ?? null,
     });
     trail(context, associate_code, 'Active', 'Closed', reason);
-    await notices.notifyAssociate(context, associate_code, {
-      type: 'builder-enrollment-closed',
-      title: 'Your builder plan is closed',
-      body: `Reason: ${reason}. You can enroll again at any time.`,
+    await send(context, BUILDER_PLAN_MESSAGES['builder-enrollment-closed'], {
+      to: associate_code,
+      values: { reason },
       link: '/account/builder-plan-enrollment',
       about: `builder-enrollment:${id}`,
     });
@@ -193,11 +195,10 @@ export function builderPlans(platform: Platform) {
         updated_at: now,
         updated_by: null,
       });
-      await notices.notifyAssociate(context, enrollment.associate_code, {
-        type: 'builder-charge-failed',
-        title: 'The charge of your builder plan failed',
-        body: `${payment.failure ?? 'The card was declined'}. The plan stays open, and the charge is tried again on ${formatDate(next_try_on)}. You can also pay it from your purchase history.`,
-        link: '/account/purchase-history',
+      await send(context, BUILDER_PLAN_MESSAGES['builder-charge-failed'], {
+        to: enrollment.associate_code,
+        values: { failure: payment.failure ?? 'The card was declined', next_try: formatDate(next_try_on) },
+        link: PURCHASES_PAGE,
         about: `builder-charge:${payment.id}`,
       });
     },

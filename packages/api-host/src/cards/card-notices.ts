@@ -1,78 +1,57 @@
-import { notify } from '../notifications/notify.ts';
 import { adminsWith } from '../notifications/recipients.store.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
-import { numberText, payerContact } from './card-payments.store.ts';
+import { numberText } from './card-payments.store.ts';
+import { CARD_MESSAGES, CARD_OFFICE_MESSAGES } from './cards.messages.ts';
 import type { CardPayment } from './cards.tables.ts';
 
 type NoticePayment = Pick<CardPayment, 'id' | 'number' | 'payer_code' | 'description' | 'due_on'>;
 
-interface Words {
-  readonly type: string;
-  readonly title: string;
-  readonly body: string;
-}
+/** The page on which payers find their payments. */
+export const PURCHASES_PAGE = '/account/purchase-history';
 
-/** Notices about card payments (domain.md 8.1). They carry neither amounts nor card data, because they are also mailed (R-NTF-01). */
-export function cardNotices({ messages, config }: Pick<Platform, 'messages' | 'config'>) {
-  /** Notifies an associate in the app and by mail. A payer without an account gets mail from the area that asked for the payment. */
-  async function notifyPayer(
-    context: Context,
-    payment: NoticePayment,
-    { type, title, body }: Words,
-  ): Promise<void> {
-    const { payer_code: to } = payment;
-    if (to === null) return;
-    const link = '/account/purchase-history';
-    await notify(context, { to, type, title, body, link, about: `card_payment:${payment.id}` });
-    const person = await payerContact(context.db, to);
-    if (!person?.notification_channels.includes('Email')) return;
-    await messages.send(context, {
-      channel: 'Email',
-      to: person.email,
-      kind: type,
-      subject: title,
-      text: `Hello ${person.first_name},\n\n${body}\n\n${config.portalUrl}${link}`,
-    });
-  }
-  /** Notifies an associate of something that is mailed whatever channels the associate has chosen. */
-  async function notifyAssociate(
-    context: Context,
-    to: string,
-    { type, title, body, link, about }: Words & { readonly link: string; readonly about: string },
-  ): Promise<void> {
-    await notify(context, { to, type, title, body, link, about });
-    const person = await payerContact(context.db, to);
-    if (!person) return;
-    await messages.send(context, {
-      channel: 'Email',
-      to: person.email,
-      kind: type,
-      subject: title,
-      text: `Hello ${person.first_name},\n\n${body}\n\n${config.portalUrl}${link}`,
-    });
-  }
+/** What of a payment its notices need, for notices that other areas send to its payer; nothing for payers without an account. */
+export const toPayer = ({ id, payer_code }: Pick<CardPayment, 'id' | 'payer_code'>) => ({
+  to: [payer_code],
+  link: PURCHASES_PAGE,
+  about: `card_payment:${id}`,
+});
+
+const DISPUTED = {
+  Open: ['card-disputed', 'card-disputed-office'],
+  Won: ['card-dispute-won', 'card-dispute-won-office'],
+  Lost: ['card-dispute-lost', 'card-dispute-lost-office'],
+} as const;
+
+/**
+ * Notices about card payments (domain.md 8.1). A payer without an account gets mail from the area that asked for the payment.
+ */
+export function cardNotices({ messages }: Pick<Platform, 'messages'>) {
+  const { send } = messageSender({ messages });
   const named = ({ number, description }: NoticePayment) => `${numberText(number)}, ${description}`;
+
+  const toOffice = async ({ db }: Context, { id }: NoticePayment) => ({
+    to: await adminsWith(db, 'payments.manage'),
+    link: `/card-payments/${id}`,
+    about: `card_payment:${id}`,
+  });
+
   return {
-    notifyPayer,
-    notifyAssociate,
     paid: (context: Context, payment: NoticePayment) =>
-      notifyPayer(context, payment, {
-        type: 'card-paid',
-        title: 'Payment received',
-        body: `We received your payment ${named(payment)}. The receipt is in your purchase history.`,
+      send(context, CARD_MESSAGES['card-paid'], {
+        ...toPayer(payment),
+        values: { payment: named(payment) },
       }),
     failed: (context: Context, payment: NoticePayment & { readonly failure: string | null }) =>
-      notifyPayer(context, payment, {
-        type: 'card-failed',
-        title: 'Payment failed',
-        body: `Your payment ${named(payment)} failed. ${payment.failure ?? 'The card was declined'}. Pay again from your purchase history.`,
+      send(context, CARD_MESSAGES['card-failed'], {
+        ...toPayer(payment),
+        values: { payment: named(payment), failure: payment.failure ?? 'The card was declined' },
       }),
     refunded: (context: Context, payment: NoticePayment) =>
-      notifyPayer(context, payment, {
-        type: 'card-refunded',
-        title: 'Payment refunded',
-        body: `Money of your payment ${named(payment)} goes back to your card. Banks take up to ten days.`,
+      send(context, CARD_MESSAGES['card-refunded'], {
+        ...toPayer(payment),
+        values: { payment: named(payment) },
       }),
     /** The office has to find another way; the payer hears of it where a notice has promised the money. */
     async refundFailed(
@@ -81,38 +60,25 @@ export function cardNotices({ messages, config }: Pick<Platform, 'messages' | 'c
       { wasTold }: { readonly wasTold: boolean },
     ): Promise<void> {
       if (wasTold)
-        await notifyPayer(context, payment, {
-          type: 'card-refund-failed',
-          title: 'Refund failed',
-          body: `The refund of your payment ${named(payment)} could not be sent to your card. The home office gives it back in another way.`,
+        await send(context, CARD_MESSAGES['card-refund-failed'], {
+          ...toPayer(payment),
+          values: { payment: named(payment) },
         });
-      for (const to of await adminsWith(context.db, 'payments.manage'))
-        await notify(context, {
-          to,
-          type: 'card-refund-failed',
-          title: `Refund of ${numberText(payment.number)} failed`,
-          body: `The refund of the payment ${named(payment)} did not reach the card. Try again, or give it back in another way.`,
-          link: `/card-payments/${payment.id}`,
-          about: `card_payment:${payment.id}`,
-        });
-    },
-    async disputed(context: Context, payment: NoticePayment, status: 'Open' | 'Won' | 'Lost') {
-      const word =
-        status === 'Open' ? 'is disputed' : status === 'Won' ? 'is no longer disputed' : 'was lost';
-      await notifyPayer(context, payment, {
-        type: 'card-disputed',
-        title: `Payment ${word}`,
-        body: `Your payment ${named(payment)} ${word} at the bank that issued the card.`,
+      await send(context, CARD_OFFICE_MESSAGES['card-refund-failed-office'], {
+        ...(await toOffice(context, payment)),
+        values: { number: numberText(payment.number), payment: named(payment) },
       });
-      for (const to of await adminsWith(context.db, 'payments.manage'))
-        await notify(context, {
-          to,
-          type: 'card-disputed',
-          title: `Card payment ${numberText(payment.number)} ${word}`,
-          body: `The payment ${named(payment)} ${word} at the bank that issued the card.`,
-          link: `/card-payments/${payment.id}`,
-          about: `card_payment:${payment.id}`,
-        });
+    },
+    async disputed(context: Context, payment: NoticePayment, status: keyof typeof DISPUTED) {
+      const [toThePayer, toTheOffice] = DISPUTED[status];
+      await send(context, CARD_MESSAGES[toThePayer], {
+        ...toPayer(payment),
+        values: { payment: named(payment) },
+      });
+      await send(context, CARD_OFFICE_MESSAGES[toTheOffice], {
+        ...(await toOffice(context, payment)),
+        values: { number: numberText(payment.number), payment: named(payment) },
+      });
     },
   };
 }

@@ -80,14 +80,6 @@ export async function touchPayment(db: Db, id: string, now: Date): Promise<void>
 }
 
 /** The person and their mail, for notices about the payment. */
-export function payerContact(db: Db, code: string) {
-  return db
-    .selectFrom('app_user')
-    .select(['code', 'first_name', 'email', 'notification_channels'])
-    .where('code', '=', code)
-    .executeTakeFirst();
-}
-
 /** Journals of a payment, its refunds and its disputes, reversals included, in the order of posting. */
 export async function journalsAbout(db: Db, sourceIds: readonly string[]) {
   const journals = db.selectFrom('journal').select(['id', 'kind', 'on_date', 'description', 'created_at']);

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { formatDate } from '@upline/domain';
 import { refuseConflict } from '../conflicts/refuse-conflict.ts';
 import { isAssociate } from '../licensing/credentials/credentials.store.ts';
-import { networkNotices } from '../network/notices.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import type { Context, SignedInContext } from '../platform/operation/operation.ts';
 import { conflict, notFound, staleVersion } from '../platform/operation/problem.ts';
 import { demand } from '../platform/operation/row-actions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isUnresolved } from './holds.actions.ts';
+import { HOLD_MESSAGES } from './holds.messages.ts';
 import type { ComplianceHold } from './holds.store.ts';
 import * as store from './holds.store.ts';
 
 /** Compliance holds: placed with a reason, resolved with a note, one unresolved an associate (domain.md 1.1). */
 export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'messages'>) {
-  const tell = networkNotices({ messages });
+  const { send } = messageSender({ messages });
 
   function record(
     context: SignedInContext,
@@ -54,10 +55,9 @@ export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'm
       });
       if (!isPlaced) throw conflict('held', 'A compliance hold is not resolved yet');
       record(context, hold, [null, 'Placed'], reason);
-      await tell(context, [code], {
-        type: 'compliance-hold-placed',
-        title: 'A compliance hold was placed',
-        body: `Since ${formatDate(today)} you are not in good standing until it is resolved. Ask the home office what it takes.`,
+      await send(context, HOLD_MESSAGES['compliance-hold-placed'], {
+        to: code,
+        values: { date: formatDate(today) },
         about: `compliance-hold:${hold.id}`,
       });
       return store.findHold(db, hold.id);
@@ -82,10 +82,9 @@ export function complianceHolds({ audit, messages }: Pick<Platform, 'audit' | 'm
         note,
       });
       record(context, hold, ['Placed', 'Resolved'], note);
-      await tell(context, [hold.associate_code], {
-        type: 'compliance-hold-resolved',
-        title: 'A compliance hold was resolved',
-        body: `The hold of ${formatDate(hold.placed_on)} no longer stands against your good standing.`,
+      await send(context, HOLD_MESSAGES['compliance-hold-resolved'], {
+        to: hold.associate_code,
+        values: { date: formatDate(hold.placed_on) },
         about: `compliance-hold:${id}`,
       });
       return store.findHold(db, id);

@@ -12,12 +12,13 @@ import { networkChanges } from '../network/changes/changes.service.ts';
 import { hasOpenChange } from '../network/changes/changes.store.ts';
 import { lockGuard } from '../network/changes/guard.store.ts';
 import { me } from '../network/nodes.store.ts';
-import { networkNotices } from '../network/notices.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { adjustedIssued, levelsAtEnd } from './closing.store.ts';
 import { measure, rowOf } from './evidence.ts';
+import { LEVEL_MESSAGES } from './levels.messages.ts';
 import {
   closeLevelMonth,
   criteriaOn,
@@ -174,7 +175,7 @@ async function closeMonth(
 /** What levels do by themselves every night: closing the month, and promotions up to MD (R-LVL-02, R-LVL-03). */
 export function levelClosing(platform: Services) {
   const changes = networkChanges(platform);
-  const tell = networkNotices(platform);
+  const { send } = messageSender(platform);
 
   async function promote(context: Context, code: string, level: LevelCode): Promise<void> {
     await lockGuard(context.db);
@@ -187,10 +188,9 @@ export function levelClosing(platform: Services) {
       by: null,
     });
     const { effective_date } = await changes.answer(context, id);
-    await tell(context, [code], {
-      type: 'level-promoted',
-      title: `You are promoted to ${levelOf(level).name}`,
-      body: `You have met all requirements. The level is yours from ${effective_date}.`,
+    await send(context, LEVEL_MESSAGES['level-promoted'], {
+      to: code,
+      values: { level: levelOf(level).name, from: effective_date },
       link: '/account/level-qualification-history',
       about: `level:${level}`,
     });
@@ -201,10 +201,12 @@ export function levelClosing(platform: Services) {
       await closeLevels(context.db, context, (work) =>
         platform.transaction(context, async (inside) => {
           for (const { code, level, production } of await work(inside.db))
-            await tell(inside, [code], {
-              type: 'level-near',
-              title: `${levelOf(level).name} is near`,
-              body: `You have reached ${Math.floor((100 * production.counted_cents) / production.required_cents)} % of the production for ${levelOf(level).name}.`,
+            await send(inside, LEVEL_MESSAGES['level-near'], {
+              to: code,
+              values: {
+                level: levelOf(level).name,
+                percent: String(Math.floor((100 * production.counted_cents) / production.required_cents)),
+              },
               link: '/account/level-qualification-history',
               about: `level:${level}`,
             });

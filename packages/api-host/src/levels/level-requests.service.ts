@@ -5,7 +5,7 @@ import { refuseConflict } from '../conflicts/refuse-conflict.ts';
 import { networkChanges } from '../network/changes/changes.service.ts';
 import { lockGuard } from '../network/changes/guard.store.ts';
 import { me, type NetworkNode } from '../network/nodes.store.ts';
-import { networkNotices } from '../network/notices.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import { AUDIT_LABELS } from '../platform/audit/audit-changes.ts';
 import { addedBy, changedBy } from '../platform/database/stamps.ts';
 import type { Caller } from '../platform/operation/caller.ts';
@@ -23,6 +23,7 @@ import {
   requestsOf,
   updateRequest,
 } from './level-requests.store.ts';
+import { LEVEL_MESSAGES } from './levels.messages.ts';
 import type { decisionBody, levelRequest, requestBody } from './levels.schemas.ts';
 import { qualificationOf, requirementsOf, shownLevel } from './qualification.service.ts';
 
@@ -61,7 +62,7 @@ export function requestAnswer(caller: Caller, row: LevelRequest): Answer {
 /** Requests for RMD and higher (domain.md 2.33, R-LVL-03). */
 export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' | 'messages'>) {
   const changes = networkChanges(platform);
-  const tell = networkNotices(platform);
+  const { send } = messageSender(platform);
 
   async function answer({ db, caller }: SignedInContext, id: string): Promise<Answer> {
     const [row] = await requestRows(db, [id]);
@@ -118,10 +119,9 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
           },
         ],
       });
-      await tell(context, [node.code], {
-        type: 'level-requested',
-        title: 'Level requested',
-        body: `Your request for ${shownLevel(body.to_level).name} waits for the home office.`,
+      await send(context, LEVEL_MESSAGES['level-requested'], {
+        to: node.code,
+        values: { level: shownLevel(body.to_level).name },
         link: '/account/level-qualification-history',
         about: `level-request:${id}`,
       });
@@ -180,15 +180,22 @@ export function levelRequestsService(platform: Pick<Platform, 'audit' | 'jobs' |
         changes: [{ field: 'Status', old: row.status, new: to }],
         ...(reason === null ? {} : { reason }),
       });
-      await tell(context, [row.associate_code], {
-        type: approve ? 'level-approved' : 'level-refused',
-        title: approve ? 'Level approved' : 'Level refused',
-        body: approve
-          ? `${result.to_level.name} from ${effectiveDate}. Congratulations!`
-          : `Your request for ${result.to_level.name} was refused: ${reason}`,
+      const notice = {
+        to: row.associate_code,
         link: '/account/level-qualification-history',
         about: `level-request:${id}`,
-      });
+      };
+      const level = result.to_level.name;
+      if (approve)
+        await send(context, LEVEL_MESSAGES['level-approved'], {
+          ...notice,
+          values: { level, from: String(effectiveDate) },
+        });
+      else
+        await send(context, LEVEL_MESSAGES['level-refused'], {
+          ...notice,
+          values: { level, reason: String(reason) },
+        });
       return result;
     },
   };

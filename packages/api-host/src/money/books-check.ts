@@ -3,6 +3,7 @@ import type { Db } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keepFindings } from './books-check.store.ts';
 import { cardJournalFaults } from './card-journals/card-journals.store.ts';
+import { MONEY_OFFICE_MESSAGES } from './compensation/money.messages.ts';
 import { compensationFaults } from './compensation/parity.store.ts';
 import { countFaults } from './ledger/ledger.store.ts';
 import { parity } from './pay-runs/closing/parity.store.ts';
@@ -75,15 +76,13 @@ export function defineBooksChecks(platform: Platform): void {
     jobs.define(task, {
       transaction: 'manual',
       async run(context) {
-        const findings = await count(context.db);
-        await transaction(context, ({ db, now }) => keepFindings(db, task, findings, now));
-        const faults = Object.entries(findings).filter(([, found]) => found > 0);
+        const counts = await count(context.db);
+        await transaction(context, ({ db, now }) => keepFindings(db, task, counts, now));
+        const faults = Object.entries(counts).filter(([, found]) => found > 0);
         if (faults.length === 0) return context.log.info(`${task}: nothing wrong`);
-        const body = faults.map(([fault, found]) => `${inWords(fault)}: ${found}`).join(', ');
-        await raiseAlarm(platform, context, {
-          type: 'books-alarm',
-          title,
-          body: `Found in the check of the night: ${body}.`,
+        const findings = faults.map(([fault, found]) => `${inWords(fault)}: ${found}`).join(', ');
+        await raiseAlarm(platform, context, MONEY_OFFICE_MESSAGES['books-alarm'], {
+          values: { check: title, findings },
           details: { faults: Object.fromEntries(faults) },
         });
       },

@@ -1,3 +1,4 @@
+import { shortened } from '../platform/messages/written.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import * as store from './notifications.store.ts';
 
@@ -19,11 +20,6 @@ export interface Notice {
 const MERGE_MS = 10 * 60_000;
 const TITLE_MAX = 120;
 const BODY_MAX = 1_000;
-
-function shortened(text: string, max: number): string {
-  const characters = [...text];
-  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
-}
 
 /**
  * Notifies a person in the app, in the caller's transaction. The same event about the same object within ten minutes

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Area } from '../platform/host.ts';
+import { TOPICS } from '../platform/messages/message-templates.ts';
 import { bool, oneOf } from '../platform/operation/fields.ts';
 import { operation, type Policy } from '../platform/operation/operation.ts';
 import { invalid } from '../platform/operation/problem.ts';
-import { TOPICS } from './events.ts';
 import { readChoices, saveChoices } from './preferences.store.ts';
 import { QUIET, zoneOfState } from './quiet-hours.ts';
 

@@ -2,7 +2,7 @@ import { emailKey } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { TOPICS, type Topic } from './events.ts';
+import { TOPICS, type Topic } from '../platform/messages/message-templates.ts';
 
 export type TopicChoice = Omit<Tables['notification_preference'], 'user_code'>;
 

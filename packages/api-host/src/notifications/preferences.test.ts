@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TOPICS } from '../platform/messages/message-templates.ts';
 import type { TestClient, TestHost } from '../testing/index.ts';
 import { signInAs, testContext } from '../testing/sign-in.ts';
 import { startSessionsHost } from '../testing/test-users.ts';
-import { TOPICS } from './events.ts';
 import { afterQuietHours, zoneOfState } from './quiet-hours.ts';
 
 let host: TestHost;

@@ -1,6 +1,7 @@
 import { ADMIN_ROLE_PERMISSIONS, ADMIN_ROLES, type Permission } from '@upline/domain';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 
 /** Codes of the Active super admins. */
 export async function superAdmins(db: Db): Promise<string[]> {
@@ -28,4 +29,24 @@ export async function adminsWith(db: Db, permission: Permission): Promise<string
     .orderBy('code')
     .execute();
   return rows.map(({ code }) => code);
+}
+
+export type MailReader = Awaited<ReturnType<typeof mailReaders>>[number];
+
+/**
+ * Those of the people who get a mail: all of them, those `present` who may still sign in, those who have `chosen` mail. What
+ * they chose for the group of the message is judged later (R-NTF-02).
+ */
+export function mailReaders(
+  db: Db,
+  codes: readonly string[],
+  { present = false, chosen = false }: { readonly present?: boolean; readonly chosen?: boolean },
+) {
+  return db
+    .selectFrom('app_user')
+    .select(['code', 'email', 'first_name', 'kind'])
+    .where(isOneOf('code', codes))
+    .$if(present, (query) => query.where('status', 'not in', ['Terminated', 'Resigned']))
+    .$if(chosen, (query) => query.where(sql<boolean>`'Email' = any(notification_channels)`))
+    .execute();
 }

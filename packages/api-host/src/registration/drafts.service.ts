@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { lastOf, taxIndex } from '../account/profile/profile.record.ts';
 import { judgeUsername } from '../account/profile/profile.rules.ts';
 import { isUsernameTaken } from '../account/profile/profile.store.ts';
-import { notify } from '../notifications/notify.ts';
 import { adminsWith, superAdmins } from '../notifications/recipients.store.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import { invalid } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -12,6 +12,7 @@ import { hashSecret, randomToken } from '../sessions/secrets.ts';
 import { countOrRefuse, REGISTRATION_LIMITS as LIMITS } from './registration-limits.ts';
 import { registrationMails } from './registration-mails.ts';
 import { birthOf, sealed } from './registration-secrets.ts';
+import { REGISTRATION_OFFICE_MESSAGES } from './registrations.messages.ts';
 import { invalidLink, notOpen, stepMissing, unknownDraft } from './registrations.problems.ts';
 import { missingBefore } from './registrations.record.ts';
 import {
@@ -71,6 +72,7 @@ const NO_GUARANTEE = {
 export function registrationDrafts(platform: Platform) {
   const { config, vault, audit } = platform;
   const mails = registrationMails(platform);
+  const { send } = messageSender(platform);
   const hashOf = (token: string) => hashSecret(config, 'registration', token);
 
   function record(context: Context, draft: Draft, field: string, value: string): void {
@@ -139,15 +141,18 @@ export function registrationDrafts(platform: Platform) {
   async function beginReview(context: Context, draft: Draft, former: string): Promise<void> {
     await mails.inReview(context, draft);
     record(context, draft, 'Status', 'In Review');
-    for (const to of await superAdmins(context.db))
-      await notify(context, {
-        to,
-        type: 'registration-review',
-        title: 'A registration needs your review',
-        body: `${store.registrationNumber(draft)}: ${draft.personal?.first_name} ${draft.personal?.last_name} (${draft.email}) registers with the ${taxLabel(draft)} of ${former}, who has left. Reopen that account, ask for the number again or refuse.`,
-        link: `/registrations/${draft.id}`,
-        about: `registration:${draft.id}`,
-      });
+    await send(context, REGISTRATION_OFFICE_MESSAGES['registration-review-office'], {
+      to: await superAdmins(context.db),
+      values: {
+        number: store.registrationNumber(draft),
+        name: `${draft.personal?.first_name} ${draft.personal?.last_name}`,
+        email: String(draft.email),
+        tax: taxLabel(draft),
+        former,
+      },
+      link: `/registrations/${draft.id}`,
+      about: `registration:${draft.id}`,
+    });
   }
 
   /** R-LVL-05: an admin decides whether the level was promised. */
@@ -155,15 +160,16 @@ export function registrationDrafts(platform: Platform) {
     const { personal, guaranteed_level, upline_code } = draft;
     const { name } = levelOf(guaranteed_level ?? 'TA');
     record(context, draft, 'Guaranteed Level', name);
-    for (const to of await adminsWith(context.db, 'associates.manage'))
-      await notify(context, {
-        to,
-        type: 'registration-guarantee',
-        title: 'A guaranteed level needs your decision',
-        body: `${personal?.first_name} ${personal?.last_name} registers licensed under ${upline_code} and was promised the level ${name}. The fee can be paid once you have decided.`,
-        link: `/approvals/guaranteed-level/${draft.id}`,
-        about: `registration:${draft.id}`,
-      });
+    await send(context, REGISTRATION_OFFICE_MESSAGES['registration-guarantee-office'], {
+      to: await adminsWith(context.db, 'associates.manage'),
+      values: {
+        name: `${personal?.first_name} ${personal?.last_name}`,
+        upline: upline_code,
+        level: name,
+      },
+      link: `/approvals/guaranteed-level/${draft.id}`,
+      about: `registration:${draft.id}`,
+    });
   }
 
   return {

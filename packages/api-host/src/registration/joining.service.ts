@@ -5,13 +5,14 @@ import { insertMove } from '../business/prospects/prospects.store.ts';
 import { setting } from '../catalogue/plan-data.store.ts';
 import { insertDocument } from '../legal/legal-documents.store.ts';
 import { createAssociate } from '../network/recruiting/recruiting.service.ts';
-import { notify } from '../notifications/notify.ts';
 import { adminsWith } from '../notifications/recipients.store.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import { placeColumns } from '../platform/operation/place-columns.ts';
 import type { Platform } from '../platform/platform.ts';
 import { registrationMails } from './registration-mails.ts';
 import { birthOf, taxOf } from './registration-secrets.ts';
+import { RECRUIT_MESSAGES, REGISTRATION_OFFICE_MESSAGES } from './registrations.messages.ts';
 import { resumableUntil } from './registrations.rules.ts';
 import * as store from './registrations.store.ts';
 import type { Draft } from './registrations.tables.ts';
@@ -21,8 +22,9 @@ export const BACKGROUND = 'Answered a background question with yes';
 
 /** Makes the associate of a paid registration, with everything that follows (domain.md 2.1, 2.30), in the caller's transaction. */
 export function joining(platform: Platform) {
-  const { vault, audit, messages, config, jobs } = platform;
+  const { vault, audit, jobs } = platform;
   const mails = registrationMails(platform);
+  const { send } = messageSender(platform);
   const book = prospects(platform);
 
   /** Turns the texts that were signed for the draft into documents of the associate, with the same files and hashes (R-LEG-02). */
@@ -79,15 +81,12 @@ export function joining(platform: Platform) {
     const { db, now } = context;
     if (draft.has_background !== true) return;
     await store.insertEscrowFlag(db, { code, reason: BACKGROUND, now });
-    for (const to of await adminsWith(db, 'associates.manage'))
-      await notify(context, {
-        to,
-        type: 'registration-background',
-        title: `Background review: ${name}`,
-        body: `${name} (${code}) answered a background question with yes. New compensation waits until you have looked at it.`,
-        link: `/approvals/background-review/${draft.id}`,
-        about: `registration:${draft.id}`,
-      });
+    await send(context, REGISTRATION_OFFICE_MESSAGES['registration-background'], {
+      to: await adminsWith(db, 'associates.manage'),
+      values: { name, code },
+      link: `/approvals/background-review/${draft.id}`,
+      about: `registration:${draft.id}`,
+    });
   }
 
   /** R-PRO-02: moves the recruiter's prospect for this person to Recruited. */
@@ -114,30 +113,14 @@ export function joining(platform: Platform) {
 
   /** R-REG-05, and events of domain.md 8.1. */
   async function notifyUplines(context: Context, code: string, name: string): Promise<void> {
-    const { db } = context;
-    const placed = await store.uplinesOf(db, code);
-    const recipients = new Set([placed.upline_code, placed.upline_rmd_code].filter((each) => each !== null));
-    for (const to of recipients) {
-      const title = `${name} joined`;
-      const link = `/team/${code}`;
-      await notify(context, {
-        to,
-        type: 'new-recruit',
-        title,
-        body: `${name} (${code}) has paid the fee and joined your team.`,
-        link,
-        about: `associate:${code}`,
-      });
-      const person = await store.personOf(db, to);
-      if (person)
-        await messages.send(context, {
-          channel: 'Email',
-          to: person.email,
-          kind: 'new-recruit',
-          subject: title,
-          text: `Hello ${person.first_name},\n\n${name} has joined your team.\n\n${config.portalUrl}${link}`,
-        });
-    }
+    const placed = await store.uplinesOf(context.db, code);
+    const notice = {
+      to: [placed.upline_code, placed.upline_rmd_code],
+      link: `/team/${code}`,
+      about: `associate:${code}`,
+    };
+    await send(context, RECRUIT_MESSAGES['new-recruit'], { ...notice, values: { name, code } });
+    await send(context, RECRUIT_MESSAGES['new-recruit-mail'], { ...notice, values: { name } });
   }
 
   return {

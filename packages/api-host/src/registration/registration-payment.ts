@@ -6,8 +6,8 @@ import { checkout } from '../cards/checkout.ts';
 import { takenToday } from '../cards/events/card-authorizations.store.ts';
 import { askRefund } from '../cards/refunds/ask-refund.ts';
 import { cardsClosed, takesCards } from '../cards/stripe.ts';
-import { notify } from '../notifications/notify.ts';
 import { adminsWith, superAdmins } from '../notifications/recipients.store.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import { conflict, Problem } from '../platform/operation/problem.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,6 +15,7 @@ import type { RegistrationDrafts } from './drafts.service.ts';
 import { joining } from './joining.service.ts';
 import { joiningFee } from './joining-fee.ts';
 import { registrationMails } from './registration-mails.ts';
+import { REGISTRATION_OFFICE_MESSAGES } from './registrations.messages.ts';
 import { invalidLink, notOpen, stepMissing } from './registrations.problems.ts';
 import { missingBefore } from './registrations.record.ts';
 import * as store from './registrations.store.ts';
@@ -35,6 +36,7 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
   const pages = checkout(platform);
   const joins = joining(platform);
   const mails = registrationMails(platform);
+  const { send } = messageSender(platform);
 
   /** Whether an account with this email, tax identifier or license exists by now. */
   async function isKnownNow(db: Context['db'], draft: Draft): Promise<boolean> {
@@ -54,15 +56,12 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
     const { db, now } = context;
     const { amount_cents } = payment;
     await askRefund(platform, context, payment, { amount_cents, reason: why, requested_by: null });
-    for (const to of await superAdmins(db))
-      await notify(context, {
-        to,
-        type: 'registration-paid-back',
-        title: 'A registration fee goes back',
-        body: `${why}. The whole fee is refunded.`,
-        link: `/card-payments/${payment.id}`,
-        about: `card_payment:${payment.id}`,
-      });
+    await send(context, REGISTRATION_OFFICE_MESSAGES['registration-fee-back'], {
+      to: await superAdmins(db),
+      values: { reason: why },
+      link: `/card-payments/${payment.id}`,
+      about: `card_payment:${payment.id}`,
+    });
     if (!draft || draft.associate_code !== null) return;
     await store.writeDraft(db, draft.id, { status: 'Closed', closed_reason: why, updated_at: now });
     await mails.paidBack(context, draft);
@@ -148,15 +147,12 @@ export function registrationPayment(platform: Platform, drafts: RegistrationDraf
       const code = payment?.payer_code ?? null;
       if (code === null) return;
       const isClosed = await store.isCooledOff(context.db, code);
-      for (const to of isClosed ? [] : await adminsWith(context.db, 'associates.manage'))
-        await notify(context, {
-          to,
-          type: 'registration-refunded',
-          title: `The membership fee of ${code} went back`,
-          body: `The membership fee of ${code} was refunded or lost in a dispute. Decide whether the account stays.`,
-          link: `/associates/${code}`,
-          about: `card_payment:${id}`,
-        });
+      await send(context, REGISTRATION_OFFICE_MESSAGES['registration-refunded'], {
+        to: isClosed ? [] : await adminsWith(context.db, 'associates.manage'),
+        values: { code },
+        link: `/associates/${code}`,
+        about: `card_payment:${id}`,
+      });
       audit.record(context, {
         action: 'update',
         entity: 'associate',

@@ -1,11 +1,12 @@
 import { addDays, formatDate } from '@upline/domain';
 import { askPayment } from '../cards/ask-payment.ts';
-import { cardNotices } from '../cards/card-notices.ts';
+import { PURCHASES_PAGE, toPayer } from '../cards/card-notices.ts';
 import { setting } from '../catalogue/plan-data.store.ts';
 import { feeOn } from '../fees/fee-on.ts';
-import { notify } from '../notifications/notify.ts';
 import { adminsWith } from '../notifications/recipients.store.ts';
+import { messageSender } from '../notifications/send-messages.ts';
 import type { Platform } from '../platform/platform.ts';
+import { RENEWAL_MESSAGES } from './renewals.messages.ts';
 import * as store from './renewals.store.ts';
 
 declare module '../platform/jobs/jobs.ts' {
@@ -21,10 +22,12 @@ const ASKED_DAYS = 30;
 const REMINDED_DAYS = [7, 0] as const;
 const BATCH = 200;
 
+const dueWords = (day: string, today: string) => (day === today ? 'today' : `on ${formatDate(day)}`);
+
 /** Every morning: asks for yearly fees, reminds of them, and lets new compensation wait for fees that stay unpaid. */
 export function defineRenewalTasks(platform: Platform): void {
   const { jobs, audit } = platform;
-  const notices = cardNotices(platform);
+  const { send } = messageSender(platform);
 
   jobs.define('ask-renewal-fees', {
     async run(context) {
@@ -40,10 +43,9 @@ export function defineRenewalTasks(platform: Platform): void {
           amount_cents: await feeOn(db, { kind: 'Yearly Renewal', country }, due_on),
           due_on,
         });
-        await notices.notifyPayer(context, payment, {
-          type: 'renewal-due',
-          title: `Your yearly renewal fee is due on ${formatDate(due_on)}`,
-          body: 'Pay it by card from your purchase history.',
+        await send(context, RENEWAL_MESSAGES['renewal-due'], {
+          ...toPayer(payment),
+          values: { due: dueWords(due_on, today) },
         });
       }
       if (due.length === BATCH) await jobs.add(db, 'ask-renewal-fees', {});
@@ -56,26 +58,21 @@ export function defineRenewalTasks(platform: Platform): void {
       const { db, today } = context;
       const days = REMINDED_DAYS.map((ahead) => addDays(today, ahead));
       for (const payment of await store.unpaidDueOn(db, days)) {
-        const isToday = payment.due_on === today;
-        await notices.notifyPayer(context, payment, {
-          type: 'renewal-due',
-          title: `Your yearly renewal fee is due ${isToday ? 'today' : `on ${formatDate(payment.due_on)}`}`,
-          body: 'Pay it by card from your purchase history.',
+        await send(context, RENEWAL_MESSAGES['renewal-due'], {
+          ...toPayer(payment),
+          values: { due: dueWords(payment.due_on, today) },
         });
       }
       const { review_after_days } = await setting(db, 'renewal_fee', today);
       const reviewed = await store.unpaidDueOn(db, [addDays(today, -review_after_days)]);
       const admins = reviewed.length > 0 ? await adminsWith(db, 'associates.manage') : [];
       for (const { id, payer_code, payer_name, due_on } of reviewed)
-        for (const to of admins)
-          await notify(context, {
-            to,
-            type: 'renewal-review',
-            title: `Renewal fee of ${payer_name} is unpaid`,
-            body: `The yearly renewal fee of ${payer_name} (${payer_code}) has been unpaid since ${formatDate(due_on)}. Review the account.`,
-            link: `/associates/${payer_code}`,
-            about: `renewal:${id}`,
-          });
+        await send(context, RENEWAL_MESSAGES['renewal-review'], {
+          to: admins,
+          values: { name: payer_name, code: payer_code, date: formatDate(due_on) },
+          link: `/associates/${payer_code}`,
+          about: `renewal:${id}`,
+        });
     },
   });
   jobs.schedule('remind-of-renewal-fees', { dailyAt: '06:20' }, 'remind-of-renewal-fees', {});
@@ -96,12 +93,9 @@ export function defineRenewalTasks(platform: Platform): void {
           ownerCode: code,
           changes: [{ field: 'Renewal Fee Overdue Since', old: null, new: today }],
         });
-        await notify(context, {
+        await send(context, RENEWAL_MESSAGES['renewal-overdue'], {
           to: code,
-          type: 'renewal-overdue',
-          title: 'Your yearly renewal fee is overdue',
-          body: 'New compensation waits in escrow until the fee is paid. Pay it by card from your purchase history.',
-          link: '/account/purchase-history',
+          link: PURCHASES_PAGE,
           about: `renewal-overdue:${code}`,
         });
       }

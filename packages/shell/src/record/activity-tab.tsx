@@ -17,7 +17,8 @@ type TrailId =
   | 'listAdminPolicyAudit'
   | 'listAssociateAudit'
   | 'listPayRunAudit'
-  | 'listRegistrationAudit';
+  | 'listRegistrationAudit'
+  | 'listMessageTemplateAudit';
 type EntryOf<Id extends OperationId> =
   OperationAnswer<Id> extends { readonly rows: readonly (infer Entry)[] } ? Entry : never;
 

@@ -2,9 +2,8 @@ import { fullName, isForSelling, otherCountry, type RequestStatus, taxFormFor } 
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { askForAddendum, askForTextsOf, revokeWaitingOf } from '../../legal/asking.service.ts';
-import { networkNotices } from '../../network/notices.ts';
-import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { AuditAction, AuditChange } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
@@ -14,6 +13,7 @@ import { conflict, forbidden, invalid, notFound, staleVersion } from '../../plat
 import { type Rejection, rejectionWords } from '../../platform/operation/rejection.schema.ts';
 import { demand, type RowRule } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { ACCOUNT_MESSAGES, ACCOUNT_OFFICE_MESSAGES } from '../account.messages.ts';
 import { isApprovable, isRefusable, isRevocable, isWithdrawable } from './international.actions.ts';
 import { INTERNATIONAL_TRAIL, type InternationalTrail, toInternational } from './international.record.ts';
 import { checkInternational, licenseNeeded } from './international.rules.ts';
@@ -37,7 +37,7 @@ const waiting = () => conflict('waiting', 'A request for the other country waits
 /** Requests to sell or recruit in the other country, and what follows from them (domain.md 2.33). */
 export function internationalAppointments(platform: Pick<Platform, 'audit' | 'messages' | 'transaction'>) {
   const { audit } = platform;
-  const tell = networkNotices(platform);
+  const { send } = messageSender(platform);
 
   const record = (
     context: SignedInContext,
@@ -105,13 +105,21 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
     return { field: 'Status', old: row.status, new: to };
   }
 
-  const news = (context: SignedInContext, row: store.InternationalRow, what: string, body: string) =>
-    tell(context, [row.associate_code], {
-      type: `international-${what}`,
-      title: `International appointment ${what}`,
-      body,
-      link: LINK,
-      about: `international-appointment:${row.id}`,
+  const toOwner = (row: store.InternationalRow) => ({
+    to: row.associate_code,
+    link: LINK,
+    about: `international-appointment:${row.id}`,
+  });
+
+  const tellEnd = (
+    context: SignedInContext,
+    what: 'refused' | 'revoked',
+    row: store.InternationalRow,
+    reason: string,
+  ) =>
+    send(context, ACCOUNT_MESSAGES[`international-${what}`], {
+      ...toOwner(row),
+      values: { country: row.target_country, reason },
     });
 
   /** The conditions of the request must still hold when it is approved. */
@@ -183,15 +191,12 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
         { id, associate_code: caller.code, target_country: target },
         auditChanges<InternationalTrail>(INTERNATIONAL_TRAIL, undefined, row),
       );
-      for (const to of await adminsWith(db, 'associates.manage'))
-        await notify(context, {
-          to,
-          type: 'international-waiting',
-          title: 'International appointment to approve',
-          body: `${fullName(associate)} (${caller.code}) asks for an appointment in ${target}.`,
-          link: `/approvals/international/${id}`,
-          about: `international-appointment:${id}`,
-        });
+      await send(context, ACCOUNT_OFFICE_MESSAGES['international-waiting'], {
+        to: await adminsWith(db, 'associates.manage'),
+        values: { who: `${fullName(associate)} (${caller.code})`, country: target },
+        link: `/approvals/international/${id}`,
+        about: `international-appointment:${id}`,
+      });
       return answer(context, id);
     },
 
@@ -213,12 +218,10 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
         record(context, 'transition', before, [await move(context, before, 'Refused', REPLACED)], REPLACED);
       record(context, 'approve', row, [await move(context, row, 'Approved', null)]);
       await askForTextsOf(platform, context, row.associate_code, row.target_country);
-      await news(
-        context,
-        row,
-        'approved',
-        `You may ${PURPOSE_WORDS[row.purpose]} in ${row.target_country} from now on.`,
-      );
+      await send(context, ACCOUNT_MESSAGES['international-approved'], {
+        ...toOwner(row),
+        values: { purpose: PURPOSE_WORDS[row.purpose], country: row.target_country },
+      });
       return answer(context, id);
     },
 
@@ -232,12 +235,7 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
       await refuseConflict(context, row.associate_code);
       const why = rejectionWords(rejection);
       record(context, 'reject', row, [await move(context, row, 'Refused', why)], why);
-      await news(
-        context,
-        row,
-        'refused',
-        `Your request for ${row.target_country} was refused. Reason: ${why}`,
-      );
+      await tellEnd(context, 'refused', row, why);
       return answer(context, id);
     },
 
@@ -253,12 +251,7 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
       record(context, 'transition', row, [await move(context, row, 'Refused', reason)], reason);
       if (row.target_country !== associate.country)
         await revokeWaitingOf(platform, context, row.associate_code, row.target_country, reason);
-      await news(
-        context,
-        row,
-        'revoked',
-        `Your appointment in ${row.target_country} was revoked. Reason: ${reason}`,
-      );
+      await tellEnd(context, 'revoked', row, reason);
       return answer(context, id);
     },
 
@@ -271,14 +264,7 @@ export function internationalAppointments(platform: Pick<Platform, 'audit' | 'me
         record(context, 'transition', row, [await move(context, row, 'Refused', reason)], reason);
         if (status === 'Approved')
           await revokeWaitingOf(platform, context, associate_code, row.target_country, reason);
-        await news(
-          context,
-          row,
-          status === 'Approved' ? 'revoked' : 'refused',
-          status === 'Approved'
-            ? `Your appointment in ${row.target_country} was revoked. Reason: ${reason}`
-            : `Your request for ${row.target_country} was refused. Reason: ${reason}`,
-        );
+        await tellEnd(context, status === 'Approved' ? 'revoked' : 'refused', row, reason);
       }
     },
 

@@ -1,9 +1,8 @@
 import { fullName, messages as words } from '@upline/domain';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { shareGuardPromptly } from '../../network/changes/guard.service.ts';
-import { networkNotices } from '../../network/notices.ts';
-import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { AuditAction, AuditChange } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
@@ -14,6 +13,7 @@ import { type Rejection, rejectionWords } from '../../platform/operation/rejecti
 import { demand, type RowRule } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { securityMails } from '../../sessions/security-mails.ts';
+import { ACCOUNT_MESSAGES, ACCOUNT_OFFICE_MESSAGES } from '../account.messages.ts';
 import { isApprovable, isRejectable, isWithdrawable } from './legal-names.actions.ts';
 import { NAMES_TRAIL, type NamesTrail, toLegalName } from './legal-names.record.ts';
 import { checkLegalName, legalNameOf, legalNameText } from './legal-names.rules.ts';
@@ -29,7 +29,7 @@ const waiting = () => conflict('waiting', 'A change of your legal name waits for
 /** Changes of legal names: asked for with a document, decided by the home office (domain.md 2.2, R-ACC-01). */
 export function legalNames(platform: Pick<Platform, 'audit' | 'messages' | 'transaction'>) {
   const { audit } = platform;
-  const tell = networkNotices(platform);
+  const { send } = messageSender(platform);
   const mails = securityMails(platform);
 
   const record = (
@@ -136,15 +136,12 @@ export function legalNames(platform: Pick<Platform, 'audit' | 'messages' | 'tran
         { ...name, id, associate_code: caller.code },
         auditChanges<NamesTrail>(NAMES_TRAIL, legalNameOf(named), name),
       );
-      for (const to of await adminsWith(db, 'associates.manage'))
-        await notify(context, {
-          to,
-          type: 'legal-name-waiting',
-          title: 'Legal name to approve',
-          body: `${fullName(named)} (${caller.code}) asks for another legal name.`,
-          link: '/approvals',
-          about: `legal-name:${id}`,
-        });
+      await send(context, ACCOUNT_OFFICE_MESSAGES['legal-name-waiting'], {
+        to: await adminsWith(db, 'associates.manage'),
+        values: { who: `${fullName(named)} (${caller.code})` },
+        link: '/approvals',
+        about: `legal-name:${id}`,
+      });
       return answer(context, id);
     },
 
@@ -168,11 +165,9 @@ export function legalNames(platform: Pick<Platform, 'audit' | 'messages' | 'tran
         status,
         ...auditChanges<NamesTrail>(NAMES_TRAIL, before, { ...legalNameOf(row), ...preferred }),
       ]);
-      await notify(context, {
+      await send(context, ACCOUNT_MESSAGES['legal-name-approved'], {
         to: row.associate_code,
-        type: 'legal-name-approved',
-        title: 'Legal name approved',
-        body: `Your legal name is ${legalNameText(row)} from now on.`,
+        values: { legal_name: legalNameText(row) },
         link: LINK,
         about: `legal-name:${id}`,
       });
@@ -194,10 +189,9 @@ export function legalNames(platform: Pick<Platform, 'audit' | 'messages' | 'tran
         rejection_text: rejection.text,
       });
       record(context, 'reject', row, [status], why);
-      await tell(context, [row.associate_code], {
-        type: 'legal-name-rejected',
-        title: 'Legal name rejected',
-        body: `Your new legal name was rejected. Reason: ${why}`,
+      await send(context, ACCOUNT_MESSAGES['legal-name-rejected'], {
+        to: row.associate_code,
+        values: { reason: why },
         link: LINK,
         about: `legal-name:${id}`,
       });

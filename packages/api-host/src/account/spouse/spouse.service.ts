@@ -1,14 +1,14 @@
 import { fullName, maskPhone, messages as words } from '@upline/domain';
 import { shareGuardPromptly } from '../../network/changes/guard.service.ts';
-import { networkNotices } from '../../network/notices.ts';
-import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { AuditChange } from '../../platform/audit/audit.ts';
 import { AUDIT_LABELS, type AuditFields, auditChanges } from '../../platform/audit/audit-changes.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, forbidden, invalid, notFound, staleVersion } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { ACCOUNT_MESSAGES, ACCOUNT_OFFICE_MESSAGES } from '../account.messages.ts';
 import { isAnswerable, isAsked, isAskers, isWithdrawable, spouseRequestActions } from './spouse.actions.ts';
 import { ANOTHER_HIERARCHY, checkSpouse, isOneHierarchy } from './spouse.rules.ts';
 import type { SpouseAnswer, SpouseBody } from './spouse.schemas.ts';
@@ -52,7 +52,7 @@ const hasLeft = ({ status }: store.Spoused) => status === 'Terminated' || status
 /** The spouse of an associate, and the link of two codes that both have agreed to (domain.md 1.1, 2.2). */
 export function spouses(platform: Pick<Platform, 'audit' | 'messages' | 'vault'>) {
   const { audit, vault } = platform;
-  const tell = networkNotices(platform);
+  const { send } = messageSender(platform);
 
   const birthOf = ({ code, spouse_birth_sealed: sealed }: store.Spoused): string | null =>
     sealed === null ? null : vault.open(birthPlace(code), sealed);
@@ -171,12 +171,22 @@ export function spouses(platform: Pick<Platform, 'audit' | 'messages' | 'vault'>
     await withdrawOwn(context, waiting, own.code);
     const request = await store.insertRequest(db, { from: own.code, to: other.code, now });
     record(context, 'create', request, [{ field: 'Spouse Code', old: null, new: other.code }]);
-    await tell(context, [other.code], {
-      type: 'spouse-request',
-      title: 'Spouse link to answer',
-      body: `${fullName(own)} (${own.code}) asks to link your two codes as spouses. Accept or decline on the page of your spouse.`,
+    await send(context, ACCOUNT_MESSAGES['spouse-request'], {
+      to: other.code,
+      values: { who: `${fullName(own)} (${own.code})` },
       link: LINK,
       about: `spouse-request:${request.id}`,
+    });
+  }
+
+  /** Pay that is shared with the former spouse goes on until an admin changes it, so admins learn of the end. */
+  async function tellOffice(context: SignedInContext, ...pair: readonly store.Spoused[]): Promise<void> {
+    const sharing = pair.filter(({ share_bps }) => share_bps < 10_000);
+    if (sharing.length === 0) return;
+    await send(context, ACCOUNT_OFFICE_MESSAGES['spouse-link-ended-office'], {
+      to: await adminsWith(context.db, 'associates.manage'),
+      values: { names: sharing.map((each) => `${fullName(each)} (${each.code})`).join(' and ') },
+      link: `/associates/${sharing[0]?.code}`,
     });
   }
 
@@ -241,10 +251,9 @@ export function spouses(platform: Pick<Platform, 'audit' | 'messages' | 'vault'>
       demand([isAsked, isAnswerable], request, context.caller);
       if (!accept) {
         await move(context, request, 'Rejected By Owner');
-        await tell(context, [asker.code], {
-          type: 'spouse-request-declined',
-          title: 'Spouse link declined',
-          body: `Your request to link your code with ${asked.code} was declined.`,
+        await send(context, ACCOUNT_MESSAGES['spouse-request-declined'], {
+          to: asker.code,
+          values: { code: asked.code },
           link: LINK,
           about: `spouse-request:${id}`,
         });
@@ -264,10 +273,9 @@ export function spouses(platform: Pick<Platform, 'audit' | 'messages' | 'vault'>
         spouse_first_name: asker.first_name,
         spouse_last_name: asker.last_name,
       });
-      await tell(context, [asker.code], {
-        type: 'spouse-linked',
-        title: 'Spouse link accepted',
-        body: `${fullName(asked)} (${asked.code}) accepted your request. Your two codes are linked as spouses.`,
+      await send(context, ACCOUNT_MESSAGES['spouse-linked'], {
+        to: asker.code,
+        values: { who: `${fullName(asked)} (${asked.code})` },
         link: LINK,
         about: `spouse-request:${id}`,
       });
@@ -298,10 +306,9 @@ export function spouses(platform: Pick<Platform, 'audit' | 'messages' | 'vault'>
         await store.forgetSpouseLicenses(db, each.code);
       }
       if (other) {
-        await tell(context, [other.code], {
-          type: 'spouse-link-ended',
-          title: 'Spouse link ended',
-          body: `${fullName(own)} (${own.code}) ended the link of your two codes as spouses.`,
+        await send(context, ACCOUNT_MESSAGES['spouse-link-ended'], {
+          to: other.code,
+          values: { who: `${fullName(own)} (${own.code})` },
           link: LINK,
           about: `spouse:${own.code}`,
         });
@@ -310,19 +317,4 @@ export function spouses(platform: Pick<Platform, 'audit' | 'messages' | 'vault'>
       return answer(context);
     },
   };
-}
-
-/** Pay that is shared with the former spouse goes on until an admin changes it, so admins learn of the end. */
-async function tellOffice(context: SignedInContext, ...pair: readonly store.Spoused[]): Promise<void> {
-  const sharing = pair.filter(({ share_bps }) => share_bps < 10_000);
-  if (sharing.length === 0) return;
-  const names = sharing.map((each) => `${fullName(each)} (${each.code})`).join(' and ');
-  for (const to of await adminsWith(context.db, 'associates.manage'))
-    await notify(context, {
-      to,
-      type: 'spouse-link-ended',
-      title: 'Shared pay after the end of a spouse link',
-      body: `A spouse link has ended, and ${names} still shares pay. Review the share percentage.`,
-      link: `/associates/${sharing[0]?.code}`,
-    });
 }

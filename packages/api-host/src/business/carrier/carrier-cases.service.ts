@@ -1,5 +1,5 @@
 import { type ChargebackReason, messages, type PolicyLifecycle } from '@upline/domain';
-import { notify } from '../../notifications/notify.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/database-errors.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
@@ -8,6 +8,7 @@ import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { policyLifecycle } from '../policies/life/policy-lifecycle.service.ts';
 import { policyStatus } from '../policies/life/policy-status.service.ts';
+import { CARRIER_NOTICES } from '../policies/policies.messages.ts';
 import { isAdmin } from '../policies/policies.record.ts';
 import { findPolicy } from '../policies/policies.store.ts';
 import type { PolicyRow } from '../policies/policies.tables.ts';
@@ -31,6 +32,7 @@ const ENDS: Partial<Record<PolicyLifecycle, ChargebackReason>> = {
 /** Cases of carriers and the policies they speak of (R-CAR-01, R-CAR-02). */
 export function carrierCases(platform: Platform, lines: CarrierLines) {
   const { audit } = platform;
+  const { send } = messageSender(platform);
   const life = policyLifecycle(platform);
   const status = policyStatus(platform);
 
@@ -200,11 +202,9 @@ export function carrierCases(platform: Platform, lines: CarrierLines) {
       const associate_code = code ?? holder;
       await updateCase(db, id, { associate_code, associate_by_hand: code !== null, updated_at: now });
       if (code !== null && code !== row.associate_code)
-        await notify(context, {
+        await send(context, CARRIER_NOTICES['carrier-case-assigned'], {
           to: code,
-          type: 'carrier-case-assigned',
-          title: 'A carrier reports an application of yours',
-          body: `${row.carrier_policy_number} is not in your business list. Add the policy so that it can be paid.`,
+          values: { number: row.carrier_policy_number },
           link: `/business/carrier-dashboard/${id}`,
           about: `carrier-case:${id}`,
         });

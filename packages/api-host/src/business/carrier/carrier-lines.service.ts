@@ -1,10 +1,11 @@
 import { addDays, type EnrollmentStatus, type PolicyLifecycle } from '@upline/domain';
-import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { latePremiums } from '../late-premiums/late-premiums.service.ts';
 import { tellAbout } from '../policies/life/policy-notices.ts';
+import { CARRIER_NOTICES, POLICY_MESSAGES, POLICY_NOTICES } from '../policies/policies.messages.ts';
 import { findPolicy, sharesOf } from '../policies/policies.store.ts';
 import type { PolicyRow } from '../policies/policies.tables.ts';
 import type { CarrierCaseRow } from './carrier.tables.ts';
@@ -36,6 +37,7 @@ const STATUSES_PAGE = '/business/carrier-feeds/statuses';
 /** What the lines of carriers' feeds make of cases (domain.md 2.21). */
 export function carrierLines(platform: Platform) {
   const { jobs } = platform;
+  const { send } = messageSender(platform);
   const premiums = latePremiums(platform);
 
   /** A lifecycle the policy does not have is suggested, never set (R-CAR-02); of a case without a policy nothing is. */
@@ -61,11 +63,11 @@ export function carrierLines(platform: Platform) {
     await suggest(db, { case_id: row.id, policy_id: policy.id, lifecycle: row.lifecycle, on_date }, now);
     const isLapse = row.lifecycle === 'Lapsed';
     const people = (await sharesOf(db, policy.id)).map(({ associate_code }) => associate_code);
-    await tellAbout(platform, context, policy, isLapse ? people : people.slice(0, 1), {
-      type: isLapse ? 'policy-lapse-pending' : 'carrier-suggestion',
-      title: isLapse ? 'The carrier reports a lapse' : 'The carrier reports news',
-      body: `Policy ${policy.policy_number}: ${row.lifecycle}.`,
-      byMail: isLapse,
+    const template = isLapse
+      ? POLICY_MESSAGES['policy-lapse-reported']
+      : POLICY_NOTICES['carrier-suggestion'];
+    await tellAbout(platform, context, policy, isLapse ? people : people.slice(0, 1), template, {
+      values: { lifecycle: row.lifecycle },
     });
   }
 
@@ -210,16 +212,12 @@ export function carrierLines(platform: Platform) {
   ): Promise<void> {
     await store.addUnknownStatus(context.db, providerId, text, context.now);
     statuses.set(store.statusKey(text), undefined);
-    for (const to of await adminsWith(context.db, 'policies.manage')) {
-      await notify(context, {
-        to,
-        type: 'carrier-status-unknown',
-        title: 'A carrier uses a new status',
-        body: `"${text}" is not mapped yet and counts as Underwriting.`,
-        link: STATUSES_PAGE,
-        about: `carrier-status:${providerId}:${store.statusKey(text)}`,
-      });
-    }
+    await send(context, CARRIER_NOTICES['carrier-status-unknown'], {
+      to: await adminsWith(context.db, 'policies.manage'),
+      values: { status: text },
+      link: STATUSES_PAGE,
+      about: `carrier-status:${providerId}:${store.statusKey(text)}`,
+    });
   }
 
   jobs.define('close-carrier-cases', {

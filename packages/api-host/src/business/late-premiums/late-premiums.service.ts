@@ -2,6 +2,7 @@ import { addDays, formatDate } from '@upline/domain';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tellAbout } from '../policies/life/policy-notices.ts';
+import { POLICY_MESSAGES } from '../policies/policies.messages.ts';
 import { opens } from '../policies/policies.record.ts';
 import { findPolicy, sharesOf } from '../policies/policies.store.ts';
 import type { PolicyRow, PolicyShareRow } from '../policies/policies.tables.ts';
@@ -42,12 +43,9 @@ export function latePremiums(platform: Platform) {
     premium: LatePremiumRow,
   ): Promise<void> {
     const people = shares.filter(opens).map(({ associate_code }) => associate_code);
-    await tellAbout(platform, context, policy, people, {
-      type: 'policy-lapse-pending',
-      title: 'A premium is late',
-      body: `Policy ${policy.policy_number}: the premium due ${formatDate(premium.due_on)} is not paid. The grace period ends ${formatDate(premium.grace_ends_on)}.`,
+    await tellAbout(platform, context, policy, people, POLICY_MESSAGES['policy-lapse-pending'], {
+      values: { due: formatDate(premium.due_on), grace_end: formatDate(premium.grace_ends_on) },
       maskedLink: `/payments/chargebacks/lapse-saves/${premium.id}`,
-      byMail: true,
     });
   }
 

@@ -16,6 +16,7 @@ import { lifecycleOf } from './life/policy-lifecycle.ts';
 import { tellAbout } from './life/policy-notices.ts';
 import { DELETABLE, EDITABLE, isChangeable } from './policies.actions.ts';
 import { policyChanges } from './policies.audit.ts';
+import { POLICY_MESSAGES } from './policies.messages.ts';
 import { isAdmin, participantsOf, rolesOf } from './policies.record.ts';
 import { checkDates, checkNumber, refusals } from './policies.rules.ts';
 import type { AdminPolicyBody, PolicyBody, PolicyCheckBody, PolicyEditBody } from './policies.schemas.ts';
@@ -59,12 +60,8 @@ export function policies(platform: Platform) {
       context,
       policy,
       participantsOf(policy, shares).filter((code) => code !== null && !known.has(code)),
-      {
-        type: 'policy-names-you',
-        title: 'A policy names you',
-        body: `You have a part in policy ${policy.policy_number}.`,
-        byMail: true,
-      },
+      POLICY_MESSAGES['policy-names-you'],
+      { values: {} },
     );
 
   /** What an associate's edit would write; throws whatever refuses it and writes nothing (R-POL-01). */

@@ -2,6 +2,7 @@ import { COUNTRIES, type Country, DAY_MS } from '@upline/domain';
 import { raiseAlarm } from '../../notifications/alarm.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { CARD_OFFICE_MESSAGES } from '../cards.messages.ts';
 import type { CardDifference } from '../cards.tables.ts';
 import { idOf } from '../events/read-event.ts';
 import { askStripe, stripeOf, takesCards } from '../stripe.ts';
@@ -82,10 +83,8 @@ export function defineCardCheck(platform: Platform): void {
         await transaction(context, ({ db }) => store.keepCheck(db, country, found));
         const count = found.differences.length;
         if (count === 0) continue;
-        await raiseAlarm(platform, context, {
-          type: 'card-alarm',
-          title: 'Card payments and Stripe differ',
-          body: `The comparison of the night found ${count} ${count === 1 ? 'difference' : 'differences'} in ${country}.`,
+        await raiseAlarm(platform, context, CARD_OFFICE_MESSAGES['card-check-failed'], {
+          values: { differences: `${count} ${count === 1 ? 'difference' : 'differences'}`, country },
           details: { country, count },
         });
       }

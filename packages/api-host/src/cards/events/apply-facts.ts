@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CardEventOutcome, Country } from '@upline/domain';
-import { notify } from '../../notifications/notify.ts';
 import { superAdmins } from '../../notifications/recipients.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cardLedgerOf } from '../card-ledger.ts';
 import { cardNotices } from '../card-notices.ts';
 import { lockPayment, lockPaymentOfIntent, numberText, writePayment } from '../card-payments.store.ts';
+import { CARD_OFFICE_MESSAGES } from '../cards.messages.ts';
 import type { CardPayment } from '../cards.tables.ts';
 import { refundedOf, returnedOf, statusOf } from '../payment-status.ts';
 import { purposeOf } from '../purposes.ts';
@@ -45,6 +46,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export function factsApplied(platform: Platform) {
   const { audit } = platform;
   const notices = cardNotices(platform);
+  const { send } = messageSender(platform);
 
   const applied = ({ id }: CardPayment): Applied => ({ outcome: 'Applied', problem: null, payment_id: id });
   const ignored = (payment_id: string | null = null): Applied => ({
@@ -56,15 +58,12 @@ export function factsApplied(platform: Platform) {
   /** Keeps facts that do not match for an admin and changes nothing. */
   async function refuse(context: Context, problem: string, payment?: CardPayment): Promise<Applied> {
     context.log.error({ payment: payment?.id, problem }, 'card event needs a person');
-    for (const to of await superAdmins(context.db))
-      await notify(context, {
-        to,
-        type: 'card-alarm',
-        title: 'A card payment needs a person',
-        body: payment ? `${numberText(payment.number)}: ${problem}.` : `${problem}.`,
-        link: payment ? `/card-payments/${payment.id}` : '/card-events',
-        about: `card-alarm:${payment?.id ?? 'unknown'}`,
-      });
+    await send(context, CARD_OFFICE_MESSAGES['card-alarm'], {
+      to: await superAdmins(context.db),
+      values: { problem: payment ? `${numberText(payment.number)}: ${problem}` : problem },
+      link: payment ? `/card-payments/${payment.id}` : '/card-events',
+      about: `card-alarm:${payment?.id ?? 'unknown'}`,
+    });
     return { outcome: 'Action Required', problem, payment_id: payment?.id ?? null };
   }
 

@@ -2,7 +2,7 @@ import { addDays, addMonths, formatDate, type PeriodStatus } from '@upline/domai
 import { type DayRange, type HawaiiRules, hawaiiStanding } from '@upline/domain/production';
 import type { z } from 'zod';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import { moneyNotices } from '../../money/compensation/money-notices.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, notFound } from '../../platform/operation/problem.ts';
@@ -12,6 +12,7 @@ import { conditionFacts } from '../contest-boards.service.ts';
 import { hawaiiWindow, inMonths, type LeaderboardRanking } from '../ranking.service.ts';
 import { openMonth } from '../ranking.store.ts';
 import { CLOSABLE, contestActions } from './contests.actions.ts';
+import { CONTEST_MESSAGES } from './contests.messages.ts';
 import type { contest, contestRow } from './contests.schemas.ts';
 import * as store from './contests.store.ts';
 
@@ -51,7 +52,7 @@ const nameOf = ({ from, to }: DayRange) =>
 
 /** The yearly contest by its windows: the next one, the one that runs, and those that are over (domain.md 5.5). */
 export function contests(platform: Platform, ranking: LeaderboardRanking) {
-  const notices = moneyNotices(platform);
+  const { send } = messageSender(platform);
 
   /** The latest first. One that is over stays Open until it is closed. */
   async function windows({ db, today }: Reader): Promise<ContestWindow[]> {
@@ -213,30 +214,24 @@ export function contests(platform: Platform, ranking: LeaderboardRanking) {
       context.db,
       winners.map(({ associate }) => associate.code),
     );
-    const news = { type: 'contest-seat', link: '/dashboard/leaderboard/hawaii' };
-    await notices.send(
-      context,
-      people.flatMap((person) => {
-        const seats = winners.find(({ associate }) => associate.code === person.code)?.seats ?? 0;
-        const won = `${seats} ${seats === 1 ? 'seat' : 'seats'}`;
-        const about = `contest:${window.from}:${person.code}`;
-        const closed = `The contest that ended on ${formatDate(window.to)} is closed.`;
-        return [
-          { ...news, to: person.code, title: `You have won ${won} of ${name}`, body: closed, about },
-          ...(person.upline_rmd_code === null
-            ? []
-            : [
-                {
-                  ...news,
-                  to: person.upline_rmd_code,
-                  title: `${person.name} has won ${won} of ${name}`,
-                  body: closed,
-                  about,
-                },
-              ]),
-        ];
-      }),
-    );
+    for (const person of people) {
+      const seats = winners.find(({ associate }) => associate.code === person.code)?.seats ?? 0;
+      const values = {
+        seats: `${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+        contest: name,
+        end: formatDate(window.to),
+      };
+      const page = {
+        link: '/dashboard/leaderboard/hawaii',
+        about: `contest:${window.from}:${person.code}`,
+      };
+      await send(context, CONTEST_MESSAGES['contest-seat'], { ...page, to: person.code, values });
+      await send(context, CONTEST_MESSAGES['contest-seat-rmd'], {
+        ...page,
+        to: [person.upline_rmd_code],
+        values: { ...values, name: person.name },
+      });
+    }
   }
 
   return self;

@@ -1,6 +1,7 @@
 import { type Country, isPlausibleDate, licensesFor, messages, productLineOf, STATES } from '@upline/domain';
 import { hasConflict } from '../../conflicts/conflicts.store.ts';
 import { CONFLICT, refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import {
   AUDIT_LABELS,
   type AuditFields,
@@ -20,8 +21,8 @@ import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isAssociate } from '../credentials/credentials.store.ts';
 import { validLicenses } from '../licenses/licenses.store.ts';
+import { LICENSING_MESSAGES } from '../licensing.messages.ts';
 import type { AppointmentRow } from '../licensing.tables.ts';
-import { tellPerson } from '../notices.ts';
 import { movesTo } from './appointments.actions.ts';
 import type { Correction } from './appointments.schemas.ts';
 import * as store from './appointments.store.ts';
@@ -85,6 +86,7 @@ const countryOf = (state: string): Country =>
 /** Provider appointments (domain.md 2.4). */
 export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
   const { audit } = platform;
+  const { send } = messageSender(platform);
 
   function record(
     context: Context,
@@ -109,18 +111,23 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
     });
   }
 
-  const tell = (context: Context, row: AppointmentRow, provider: string) =>
-    tellPerson(platform, context, {
+  function tell(context: Context, row: AppointmentRow, provider: string): Promise<void> {
+    const notice = {
       to: row.associate_code,
-      type: 'appointment-changed',
-      title: `${provider} in ${row.state}: ${row.status}`,
-      body:
-        row.status === 'Appointed'
-          ? `You are appointed with ${provider} in ${row.state}. Your writing number is ${row.writing_number}.`
-          : `Your appointment with ${provider} in ${row.state} is now ${row.status}.${row.note ? ` ${row.note}` : ''}`,
       link: '/account/provider-appointments',
       about: `provider_appointment:${row.id}`,
-    });
+    };
+    const appointment = `${provider} in ${row.state}`;
+    return row.status === 'Appointed'
+      ? send(context, LICENSING_MESSAGES['appointment-appointed'], {
+          ...notice,
+          values: { appointment, writing_number: String(row.writing_number) },
+        })
+      : send(context, LICENSING_MESSAGES['appointment-changed'], {
+          ...notice,
+          values: { appointment, status: row.status, note: row.note ?? '' },
+        });
+  }
 
   /** R-APT-01: a license in that state for one of the lines the provider sells. */
   async function requireLicense(

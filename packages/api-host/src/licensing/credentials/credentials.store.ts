@@ -115,18 +115,10 @@ export async function lockAssociate(db: Db, code: string): Promise<boolean> {
 }
 
 /** The people who get the notices about a person. */
-export async function contactsOf(db: Db, code: string) {
+export async function holderOf(db: Db, code: string) {
   return db
     .selectFrom('app_user')
-    .select([
-      'code',
-      'email',
-      'first_name',
-      'last_name',
-      'notification_channels',
-      'upline_code',
-      'upline_rmd_code',
-    ])
+    .select(['first_name', 'last_name', 'upline_code'])
     .where('code', '=', code)
     .executeTakeFirst();
 }

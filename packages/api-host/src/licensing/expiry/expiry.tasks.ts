@@ -1,9 +1,10 @@
 import { formatDate } from '@upline/domain';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Area } from '../../platform/host.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { appointments } from '../appointments/appointments.service.ts';
-import { tellPerson } from '../notices.ts';
+import { LICENSING_MESSAGES } from '../licensing.messages.ts';
 import { EXPIRING_CREDENTIALS, type ExpiringCredential, takeEnding } from './expiry.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -23,30 +24,24 @@ type Ending = Awaited<ReturnType<typeof takeEnding>>[number];
 const when = (days: number) =>
   days === 0 ? 'expires today' : days === 1 ? 'expires tomorrow' : `expires in ${days} days`;
 
-async function tellAbout(platform: Platform, context: Context, kind: ExpiringCredential, credential: Ending) {
-  const { associate_code: code, associate_name: name, days_before: days, label } = credential;
-  const notice = { type: 'license-expiring', about: `${kind}:${credential.id}:${days}` };
-  const date = formatDate(credential.expires_on);
-  await tellPerson(platform, context, {
-    ...notice,
+async function tellAbout(platform: Platform, context: Context, kind: ExpiringCredential, ending: Ending) {
+  const { send } = messageSender(platform);
+  const { associate_code: code, associate_name: name, days_before: days, label: credential } = ending;
+  const about = `${kind}:${ending.id}:${days}`;
+  const values = { credential, when: when(days), date: formatDate(ending.expires_on) };
+  await send(context, LICENSING_MESSAGES['license-expiring'], {
     to: code,
-    title: `Your ${label} ${when(days)}`,
-    body: `Your ${label} expires on ${date}. Enter the renewal in your account.`,
+    values,
     link: '/account/licenses',
+    about,
   });
   if (!UPLINE_DAYS.includes(days)) return;
-  const uplines = new Set(
-    [credential.upline_code, credential.upline_rmd_code].filter((each) => each !== null),
-  );
-  for (const upline of uplines) {
-    await tellPerson(platform, context, {
-      ...notice,
-      to: upline,
-      title: `${label} of ${name} ${when(days)}`,
-      body: `The ${label} of ${name} (${code}) expires on ${date}.`,
-      link: `/team/${code}/licenses`,
-    });
-  }
+  await send(context, LICENSING_MESSAGES['license-expiring-upline'], {
+    to: [ending.upline_code, ending.upline_rmd_code],
+    values: { ...values, name, code },
+    link: `/team/${code}/licenses`,
+    about,
+  });
 }
 
 /**

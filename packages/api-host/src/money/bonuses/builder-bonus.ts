@@ -17,7 +17,9 @@ import { figuresOf, isInGoodStanding } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { type NetworkNode, nodesOf } from '../../network/nodes.store.ts';
 import { teamProduction } from '../../network/sums/production.store.ts';
-import { type MoneyMail, moneyNotices } from '../compensation/money-notices.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { MONEY_MESSAGES } from '../compensation/money.messages.ts';
 import { type ProgramContext, postBonuses, tracedBonus } from './bonus-lines.ts';
 import {
   type Enrolled,
@@ -30,8 +32,8 @@ import {
 } from './builder-bonus.store.ts';
 
 /** The monthly pool of qualified builders (domain.md 4.9). */
-export function builderBonus(platform: MoneyMail) {
-  const notices = moneyNotices(platform);
+export function builderBonus(platform: Pick<Platform, 'messages'>) {
+  const { sendEach } = messageSender(platform);
 
   async function candidate(
     { db }: Pick<ProgramContext, 'db'>,
@@ -56,13 +58,12 @@ export function builderBonus(platform: MoneyMail) {
     month: string,
     payouts: readonly BuilderPayout[],
   ) {
-    await notices.send(
+    await sendEach(
       context,
+      MONEY_MESSAGES['builder-bonus-qualified'],
       payouts.map(({ associate_code, bonus_cents }) => ({
         to: associate_code,
-        type: 'builder-bonus-qualified',
-        title: 'You qualified for the Builder Bonus',
-        body: `${formatMoney(bonus_cents, currencyOf(country))} is paid with the next pay run.`,
+        values: { amount: formatMoney(bonus_cents, currencyOf(country)) },
         link: '/payments/compensations',
         about: `builder-bonus:${month}`,
       })),

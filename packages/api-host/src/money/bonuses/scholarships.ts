@@ -8,7 +8,9 @@ import {
   scholarshipTakeBack,
 } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import { type MoneyMail, moneyNotices } from '../compensation/money-notices.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { MONEY_MESSAGES } from '../compensation/money.messages.ts';
 import { type ProgramContext, postBonuses, takeBonusBack, tracedBonus } from './bonus-lines.ts';
 import {
   awardsAtRisk,
@@ -36,8 +38,8 @@ function lastQuarter(today: string): { from: string; to: string } {
 }
 
 /** Cash grants by quarter (domain.md 5.6, R-SCP-01 to R-SCP-04). */
-export function scholarships(platform: MoneyMail) {
-  const notices = moneyNotices(platform);
+export function scholarships(platform: Pick<Platform, 'messages'>) {
+  const { sendEach } = messageSender(platform);
 
   async function awardsOf(
     { db, today }: ProgramContext,
@@ -106,13 +108,15 @@ export function scholarships(platform: MoneyMail) {
           },
         );
       }
-      await notices.send(
+      await sendEach(
         context,
+        MONEY_MESSAGES['scholarship-qualified'],
         awards.map((award) => ({
           to: award.code,
-          type: 'scholarship-qualified',
-          title: 'You qualified for a scholarship',
-          body: `Program ${award.program.program}: ${formatMoney(award.program.award_cents, currencyOf(award))} is paid with the next pay run.`,
+          values: {
+            program: award.program.program,
+            amount: formatMoney(award.program.award_cents, currencyOf(award)),
+          },
           link: '/payments/compensations',
           about: `scholarship:${award.id}`,
         })),

@@ -1,10 +1,11 @@
 import { addDays, formatMoney } from '@upline/domain';
 import { DEBT_WARNING } from '@upline/domain/pay-run';
 import { adminsWith } from '../../notifications/recipients.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { holdsEndingOn } from '../compensation/escrow/escrow.store.ts';
-import { moneyNotices } from '../compensation/money-notices.ts';
+import { MONEY_MESSAGES, MONEY_OFFICE_MESSAGES } from '../compensation/money.messages.ts';
 import { heavyDebts } from './debts.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -16,7 +17,7 @@ declare module '../../platform/jobs/jobs.ts' {
 
 /** The jobs that follow from dates for money that is held or owed. */
 export function debtTasks(platform: Platform) {
-  const notices = moneyNotices(platform);
+  const { send, sendEach } = messageSender(platform);
   return {
     /**
      * Reminds the admins, on the day on which the hold of a terminated person's lines is over, to release or
@@ -25,17 +26,12 @@ export function debtTasks(platform: Platform) {
     async endHolds(context: Context): Promise<void> {
       const count = await holdsEndingOn(context.db, context.today);
       if (count === 0) return;
-      await notices.send(
-        context,
-        (await adminsWith(context.db, 'chargebacks.create')).map((to) => ({
-          to,
-          type: 'termination-hold-over',
-          title: 'Lines held for a termination wait for a decision',
-          body: `The days ${count} ${count === 1 ? 'line was' : 'lines were'} held for are over: release or forfeit.`,
-          link: '/compensations',
-          about: `termination-holds:${context.today}`,
-        })),
-      );
+      await send(context, MONEY_OFFICE_MESSAGES['termination-hold-over'], {
+        to: await adminsWith(context.db, 'chargebacks.create'),
+        values: { lines: `${count} ${count === 1 ? 'line was' : 'lines were'}` },
+        link: '/compensations',
+        about: `termination-holds:${context.today}`,
+      });
     },
 
     /** Once a week: balances above $1,000 or older than 60 days, to the debtor and the admins. */
@@ -47,28 +43,25 @@ export function debtTasks(platform: Platform) {
         addDays(context.today, -DEBT_WARNING.days),
       );
       if (heavy.length === 0) return;
-      await notices.send(
+      await sendEach(
         context,
+        MONEY_MESSAGES['chargeback-balance'],
         heavy.map(({ associate_code, currency, open_cents }) => ({
           to: associate_code,
-          type: 'chargeback-balance',
-          title: 'You have an open chargeback balance',
-          body: `${formatMoney(open_cents, currency)} is open and will be withheld from coming payments.`,
+          values: { amount: formatMoney(open_cents, currency) },
           link: '/payments/chargebacks',
           about: `chargeback-balance:${associate_code}:${currency}`,
         })),
       );
-      await notices.send(
-        context,
-        (await adminsWith(context.db, 'chargebacks.create')).map((to) => ({
-          to,
-          type: 'chargeback-balances',
-          title: 'Chargeback balances are high or old',
-          body: `${heavy.length} ${heavy.length === 1 ? 'balance is' : 'balances are'} above $1,000 or older than ${DEBT_WARNING.days} days.`,
-          link: '/chargebacks',
-          about: `chargeback-balances:${context.today}`,
-        })),
-      );
+      await send(context, MONEY_OFFICE_MESSAGES['chargeback-balances'], {
+        to: await adminsWith(context.db, 'chargebacks.create'),
+        values: {
+          balances: `${heavy.length} ${heavy.length === 1 ? 'balance is' : 'balances are'}`,
+          days: String(DEBT_WARNING.days),
+        },
+        link: '/chargebacks',
+        about: `chargeback-balances:${context.today}`,
+      });
     },
   };
 }

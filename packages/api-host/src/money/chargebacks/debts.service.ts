@@ -4,6 +4,7 @@ import { checkChargeAmount, type PolicyLedger, reasonClass } from '@upline/domai
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ChargebackRow } from '../compensation/compensation.tables.ts';
-import { moneyNotices } from '../compensation/money-notices.ts';
+import { MONEY_OFFICE_MESSAGES } from '../compensation/money.messages.ts';
 import { loadPosted } from '../compensation/policy-ledger.store.ts';
 import { accountOf } from '../compensation/posting/journals.ts';
 import { insertLines } from '../compensation/posting/lines.store.ts';
@@ -90,7 +91,7 @@ function amountErrors(ledger: PolicyLedger, amounts: NonNullable<EventRequest['a
 export function debts(platform: Platform) {
   const { audit } = platform;
   const events = policyEvents(platform);
-  const notices = moneyNotices(platform);
+  const { send } = messageSender(platform);
   const disputes = disputeAnswers(platform);
 
   async function locked({ db }: SignedInContext, id: string, version: number, owner?: string) {
@@ -181,17 +182,12 @@ export function debts(platform: Platform) {
         updated_by: caller.code,
       });
       recordDebtChange(audit, context, debt, ['Dispute', null, 'Pending']);
-      await notices.send(
-        context,
-        (await adminsWith(db, 'chargebacks.create')).map((to) => ({
-          to,
-          type: 'chargeback-disputed',
-          title: 'A chargeback is disputed',
-          body: `${caller.name} (${caller.code}) disputes a chargeback.`,
-          link: `/chargebacks/${id}`,
-          about: `chargeback:${id}`,
-        })),
-      );
+      await send(context, MONEY_OFFICE_MESSAGES['chargeback-disputed'], {
+        to: await adminsWith(db, 'chargebacks.create'),
+        values: { who: `${caller.name} (${caller.code})` },
+        link: `/chargebacks/${id}`,
+        about: `chargeback:${id}`,
+      });
     },
 
     /** Approved gives back what was taken, as positive Adjustments; later events no longer count it (R-CB-03). */

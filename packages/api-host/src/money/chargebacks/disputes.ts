@@ -1,13 +1,14 @@
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ChargebackRow } from '../compensation/compensation.tables.ts';
-import { moneyNotices } from '../compensation/money-notices.ts';
+import { MONEY_MESSAGES } from '../compensation/money.messages.ts';
 import { disputedOf, updateDebt } from './debts.store.ts';
 import { recordDebtChange } from './write-offs.ts';
 
 /** Answers to disputes, with the notice to the debtor and the entry of the audit trail (R-CB-03). */
 export function disputeAnswers(platform: Platform) {
-  const notices = moneyNotices(platform);
+  const { send } = messageSender(platform);
 
   /** Stores the answer on a debt that the caller has locked. It gives no money back by itself. */
   async function answer(
@@ -23,16 +24,13 @@ export function disputeAnswers(platform: Platform) {
       updated_by: context.caller?.code ?? null,
     });
     recordDebtChange(platform.audit, context, debt, ['Dispute', 'Pending', status], text);
-    await notices.send(context, [
-      {
-        to: debt.associate_code,
-        type: 'chargeback-dispute-answered',
-        title: status === 'Approved' ? 'Your dispute was approved' : 'Your dispute was refused',
-        body: text,
-        link: `/payments/chargebacks/${debt.id}`,
-        about: `chargeback:${debt.id}`,
-      },
-    ]);
+    const template = status === 'Approved' ? 'chargeback-dispute-approved' : 'chargeback-dispute-refused';
+    await send(context, MONEY_MESSAGES[template], {
+      to: debt.associate_code,
+      values: { answer: text },
+      link: `/payments/chargebacks/${debt.id}`,
+      about: `chargeback:${debt.id}`,
+    });
   }
 
   return {

@@ -1,53 +1,16 @@
 import { type Currency, formatMoney } from '@upline/domain';
-import { notify } from '../../notifications/notify.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CompensationLineRow } from './compensation.tables.ts';
-import { mailAddresses } from './money-notices.store.ts';
+import { MONEY_MESSAGES } from './money.messages.ts';
 import type { NewLine } from './posting/lines.store.ts';
-
-export interface MoneyNotice {
-  readonly to: string;
-  /** Event of domain.md 8.1 in kebab case. */
-  readonly type: string;
-  readonly title: string;
-  /** In the app only; mails hold neither amounts nor names of clients (R-NTF-01). */
-  readonly body: string;
-  readonly link: string;
-  readonly about: string;
-}
 
 type Named = { readonly id: string; readonly policy_number: string };
 
-/** How mails about money leave, and the addresses in them. */
-export interface MoneyMail extends Pick<Platform, 'messages'> {
-  readonly config: Pick<Platform['config'], 'portalUrl' | 'adminUrl'>;
-}
-
 /** Notices to people about their money (domain.md 8.1), in the caller's transaction. */
-export function moneyNotices({ messages, config }: MoneyMail) {
-  /** Sends the notice in the app and by mail. With `must` it also reaches people who chose not to get mail. */
-  async function send(
-    context: Pick<Context, 'db' | 'now'>,
-    notices: readonly MoneyNotice[],
-    { must = false }: { must?: boolean } = {},
-  ): Promise<void> {
-    if (notices.length === 0) return;
-    for (const notice of notices) await notify(context, notice);
-    const addresses = await mailAddresses(context.db, [...new Set(notices.map(({ to }) => to))], must);
-    for (const { to, type, title, link } of notices) {
-      const person = addresses.find(({ code }) => code === to);
-      if (!person) continue;
-      const url = person.kind === 'Associate' ? config.portalUrl : config.adminUrl;
-      await messages.send(context, {
-        channel: 'Email',
-        to: person.email,
-        kind: type,
-        subject: title,
-        text: `${title}. Sign in to see it:\n\n${url}${link}`,
-      });
-    }
-  }
+export function moneyNotices({ messages }: Pick<Platform, 'messages'>) {
+  const { sendEach } = messageSender({ messages });
 
   /** Sends each person one notice about all their amounts. */
   function perPerson(lines: readonly { readonly associate_code: string; readonly cents: number }[]) {
@@ -55,9 +18,9 @@ export function moneyNotices({ messages, config }: MoneyMail) {
     return [...people].map(([to, own]) => ({ to, cents: own.reduce((sum, { cents }) => sum + cents, 0) }));
   }
 
-  return {
-    send,
+  const numberOf = ({ policy_number }: Named) => `••••${policy_number.slice(-4)}`;
 
+  return {
     /** Lines that wait in escrow; each person gets a notice about their own lines only. */
     async escrowCreated(
       context: Context,
@@ -67,13 +30,12 @@ export function moneyNotices({ messages, config }: MoneyMail) {
       const held = lines
         .filter(({ status }) => status === 'Escrow')
         .map(({ associate_code, amount_cents }) => ({ associate_code, cents: amount_cents }));
-      await send(
+      await sendEach(
         context,
+        MONEY_MESSAGES['escrow-created'],
         perPerson(held).map(({ to, cents }) => ({
           to,
-          type: 'escrow-created',
-          title: 'Compensation is held in escrow',
-          body: `${formatMoney(cents, policy.currency)} of policy ••••${policy.policy_number.slice(-4)} waits in escrow.`,
+          values: { amount: formatMoney(cents, policy.currency), policy: numberOf(policy) },
           link: '/payments/compensations',
           about: `policy:${policy.id}`,
         })),
@@ -82,13 +44,12 @@ export function moneyNotices({ messages, config }: MoneyMail) {
 
     /** Lines left escrow and will be paid. */
     async escrowReleased(context: Context, lines: readonly CompensationLineRow[]): Promise<void> {
-      await send(
+      await sendEach(
         context,
+        MONEY_MESSAGES['escrow-released'],
         lines.map((line) => ({
           to: line.associate_code,
-          type: 'escrow-released',
-          title: 'Compensation was released from escrow',
-          body: `${formatMoney(line.amount_cents - line.charged_cents, line.currency)} will be paid with the next pay run.`,
+          values: { amount: formatMoney(line.amount_cents - line.charged_cents, line.currency) },
           link: `/payments/compensations/${line.id}`,
           about: `compensation:${line.id}`,
         })),
@@ -107,28 +68,20 @@ export function moneyNotices({ messages, config }: MoneyMail) {
         to,
       }: { trainee: string; lines: readonly CompensationLineRow[]; to: readonly NewLine[] },
     ): Promise<void> {
-      const shared = {
-        type: 'escrow-reverted',
-        title: 'Training escrow was reverted',
+      const noticeOf = (cents: number) => ({
+        values: { amount: formatMoney(cents, policy.currency), policy: numberOf(policy) },
         link: '/payments/training-escrows',
         about: `policy:${policy.id}`,
-      };
-      const number = `••••${policy.policy_number.slice(-4)}`;
+      });
       const lost = lines.reduce((sum, line) => sum + line.amount_cents - line.charged_cents, 0);
-      await send(context, [
-        {
-          ...shared,
-          to: trainee,
-          body: `${formatMoney(lost, policy.currency)} of policy ${number} went to the writing associate.`,
-        },
-        ...perPerson(
+      await sendEach(context, MONEY_MESSAGES['escrow-reverted'], [{ ...noticeOf(lost), to: trainee }]);
+      await sendEach(
+        context,
+        MONEY_MESSAGES['escrow-reverted-writer'],
+        perPerson(
           to.map(({ associate_code, amount_cents }) => ({ associate_code, cents: amount_cents })),
-        ).map((own) => ({
-          ...shared,
-          to: own.to,
-          body: `${formatMoney(own.cents, policy.currency)} of policy ${number} went to you.`,
-        })),
-      ]);
+        ).map((own) => ({ ...noticeOf(own.cents), to: own.to })),
+      );
     },
 
     /**
@@ -141,17 +94,15 @@ export function moneyNotices({ messages, config }: MoneyMail) {
       reason: string,
       lines: readonly { readonly associate_code: string; readonly cents: number }[],
     ): Promise<void> {
-      await send(
+      await sendEach(
         context,
+        MONEY_MESSAGES['chargeback-posted'],
         perPerson(lines).map(({ to, cents }) => ({
           to,
-          type: 'chargeback-posted',
-          title: 'A chargeback was posted',
-          body: `${reason}: ${formatMoney(cents, policy.currency)} of policy ••••${policy.policy_number.slice(-4)} is charged back.`,
+          values: { reason, amount: formatMoney(cents, policy.currency), policy: numberOf(policy) },
           link: '/payments/chargebacks',
           about: `policy:${policy.id}`,
         })),
-        { must: true },
       );
     },
   };

@@ -5,11 +5,12 @@ import { figuresOf } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { me } from '../../network/nodes.store.ts';
 import { teamProduction } from '../../network/sums/production.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openMonth } from '../bonuses/builder-bonus.store.ts';
 import { insertDebts } from '../chargebacks/debts.store.ts';
-import { moneyNotices } from '../compensation/money-notices.ts';
+import { MONEY_MESSAGES } from '../compensation/money.messages.ts';
 import { accountOf } from '../compensation/posting/journals.ts';
 import { insertLines, NO_PORTION } from '../compensation/posting/lines.store.ts';
 import { readRecipients } from '../compensation/posting/recipients.ts';
@@ -37,7 +38,7 @@ const monthEnd = (month: string) => addDays(addMonths(month, 1), -1);
  */
 export function exchangeShares(platform: Platform) {
   const { audit, transaction } = platform;
-  const notices = moneyNotices(platform);
+  const { send } = messageSender(platform);
 
   /** Writes down the BV of closed months in which the exchange was on. */
   async function decide({ db }: Context, leg: ExchangeLeg, openFrom: string): Promise<void> {
@@ -145,17 +146,13 @@ export function exchangeShares(platform: Platform) {
       ownerCode: leg.new_rmd_code,
       changes: [{ field: `From ${from} to ${to}`, old: null, new: formatMoney(amount, currency) }],
     });
-    await notices.send(
-      context,
-      [from, to].map((code) => ({
-        to: code,
-        type: 'exchange-shared',
-        title: 'Overrides were shared by the builders exchange',
-        body: `${formatMoney(amount, currency)} ${code === to ? 'goes to you' : 'goes to the other RMD'}: ${count}.`,
-        link: '/payments/compensations',
-        about: `exchange:${leg.id}:${month}`,
-      })),
-    );
+    const notice = {
+      values: { amount: formatMoney(amount, currency), count },
+      link: '/payments/compensations',
+      about: `exchange:${leg.id}:${month}`,
+    };
+    await send(context, MONEY_MESSAGES['exchange-shared-giver'], { ...notice, to: from });
+    await send(context, MONEY_MESSAGES['exchange-shared'], { ...notice, to });
   }
 
   /** Brings the shares of a month up to what is on its lines; nothing when they are. */

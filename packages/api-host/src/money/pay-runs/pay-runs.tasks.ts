@@ -1,9 +1,10 @@
 import { formatMoney } from '@upline/domain';
 import type { RunTotals } from '@upline/domain/pay-run';
-import { notify } from '../../notifications/notify.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { MONEY_OFFICE_MESSAGES } from '../compensation/money.messages.ts';
 import type { RunSummary } from './accounts.ts';
 import { beginUndoable, undo } from './closing/closing.store.ts';
 import { settleRun } from './closing/closing.ts';
@@ -44,8 +45,8 @@ export function definePayRunTasks(platform: Platform): void {
   const { jobs, audit } = platform;
   defineFollowUp(platform);
 
-  const tell = (context: Context, to: string, run: PayRun, title: string, body: string) =>
-    notify(context, { to, type: 'pay-run', title, body, link: `/pay-runs/${run.id}` });
+  const { send } = messageSender(platform);
+  const toAdmin = (run: PayRun, to: string) => ({ to, link: `/pay-runs/${run.id}` });
 
   /** The run if its work is still this; a second job for it finds nothing to do. */
   async function atWork({ db }: Context, id: string, work: PayRun['work']) {
@@ -59,7 +60,10 @@ export function definePayRunTasks(platform: Platform): void {
     if (!run) return;
     const refusal = `${payRunLabel(run)} could not be ${work === 'Closing' ? 'closed' : 'computed'}. Reopen it and try again`;
     await store.changePayRun(context.db, run, { work: null, closer: null, refusal, updated_at: context.now });
-    await tell(context, (run.closer ?? run.opened_by) as string, run, 'A pay run failed', refusal);
+    await send(context, MONEY_OFFICE_MESSAGES['pay-run-failed'], {
+      ...toAdmin(run, (run.closer ?? run.opened_by) as string),
+      values: { problem: refusal },
+    });
   }
 
   async function closed(context: Context, run: PayRun, { totals }: RunSummary): Promise<void> {
@@ -86,7 +90,10 @@ export function definePayRunTasks(platform: Platform): void {
         ...totals.map(shownTotals),
       ],
     });
-    await tell(context, closer, run, `${payRunLabel(run)} is closed`, 'Payouts and statements are ready.');
+    await send(context, MONEY_OFFICE_MESSAGES['pay-run-closed'], {
+      ...toAdmin(run, closer),
+      values: { run: payRunLabel(run) },
+    });
     await jobs.add(db, 'follow-pay-run', { pay_run_id: run.id, step: 'policies', after: null });
   }
 
@@ -109,7 +116,10 @@ export function definePayRunTasks(platform: Platform): void {
       if (summary.fingerprint === run.fingerprint) return closed(context, run, summary);
       await undo(context.db);
       await review(context, run, CHANGED);
-      await tell(context, run.closer as string, run, `${payRunLabel(run)} was not closed`, `${CHANGED}.`);
+      await send(context, MONEY_OFFICE_MESSAGES['pay-run-not-closed'], {
+        ...toAdmin(run, run.closer as string),
+        values: { run: payRunLabel(run), problem: CHANGED },
+      });
     },
     onFailed: (context, { pay_run_id }) => release(context, pay_run_id, 'Closing'),
   });

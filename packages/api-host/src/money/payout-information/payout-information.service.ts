@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { maskAccount, messages } from '@upline/domain';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
-import { notify } from '../../notifications/notify.ts';
 import { adminsWith } from '../../notifications/recipients.store.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { AuditAction } from '../../platform/audit/audit.ts';
 import { auditChanges } from '../../platform/audit/audit-changes.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
@@ -20,6 +20,7 @@ import {
   isRejectable,
   isRevocable,
 } from './payout-information.actions.ts';
+import { PAYOUT_MESSAGES } from './payout-information.messages.ts';
 import { openValues, PAYOUT_AUDIT, payoutLabel, sealValues } from './payout-information.record.ts';
 import { checkPayoutInformation, type PayoutValues } from './payout-information.rules.ts';
 import type { PayoutInformationBody } from './payout-information.schemas.ts';
@@ -38,8 +39,9 @@ const MAX_CODES = 2;
 export function payoutInformations({
   audit,
   vault,
-  messages: mail,
+  messages: outbox,
 }: Pick<Platform, 'audit' | 'vault' | 'messages'>) {
+  const { send, mail } = messageSender({ messages: outbox });
   const record = (
     context: SignedInContext,
     action: AuditAction,
@@ -98,53 +100,24 @@ export function payoutInformations({
 
   /** The security notice of every change (R-ACC-01, 8.1): no numbers in the mail (R-NTF-01). */
   async function tellOwner(context: SignedInContext, owner: store.PayoutOwner, what: string): Promise<void> {
-    await notify(context, {
+    const values = { what };
+    await send(context, PAYOUT_MESSAGES['payout-information'], {
       to: owner.code,
-      type: 'payout-information',
-      title: `Payout information ${what}`,
-      body: `Your payout information was ${what}.`,
+      values,
       link: '/account/payout-information',
     });
-    await mail.send(context, {
-      channel: 'Email',
-      to: owner.email,
-      kind: 'payout-information',
-      subject: `Your payout information was ${what}`,
-      text: [
-        `Hello ${owner.first_name},`,
-        `Your payout information was ${what}.`,
-        'If this was not you, reset your password at once and contact support.',
-      ].join('\n\n'),
-    });
-  }
-
-  async function tellAdmins(
-    context: SignedInContext,
-    title: string,
-    body: string,
-    about: string,
-    link = '/payout-information',
-  ): Promise<void> {
-    for (const to of await adminsWith(context.db, 'payout.approve'))
-      await notify(context, {
-        to,
-        type: 'payout-information-waiting',
-        title,
-        body,
-        link,
-        about,
-      });
+    await mail(context, PAYOUT_MESSAGES['payout-information-mail'], { to: owner, values });
   }
 
   async function watchAccount(context: SignedInContext, index: string): Promise<void> {
     const codes = await store.codesWithAccount(context.db, index);
     if (codes.length > MAX_CODES)
-      await tellAdmins(
-        context,
-        'The same bank account on several codes',
-        `One bank account is given by ${codes.join(', ')}.`,
-        `bank-account:${index}`,
-      );
+      await send(context, PAYOUT_MESSAGES['payout-account-shared'], {
+        to: await adminsWith(context.db, 'payout.approve'),
+        values: { codes: codes.join(', ') },
+        link: '/payout-information',
+        about: `bank-account:${index}`,
+      });
   }
 
   async function find(context: SignedInContext, id: string, ownerCode?: string) {
@@ -251,13 +224,12 @@ export function payoutInformations({
       ]))
         await move(context, waiting, 'Revoked', 'transition', {}, 'Replaced by newer payout information');
       await tellOwner(context, owner, 'submitted for approval');
-      await tellAdmins(
-        context,
-        'Payout information to approve',
-        `${owner.first_name} ${owner.last_name} (${owner.code}) submitted payout information.`,
-        `payout_information:${id}`,
-        `/approvals/payout-information/${id}`,
-      );
+      await send(context, PAYOUT_MESSAGES['payout-information-waiting'], {
+        to: await adminsWith(context.db, 'payout.approve'),
+        values: { who: `${owner.first_name} ${owner.last_name} (${owner.code})` },
+        link: `/approvals/payout-information/${id}`,
+        about: `payout_information:${id}`,
+      });
       return find(context, id);
     },
 

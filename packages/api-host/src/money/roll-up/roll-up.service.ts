@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { addDays, formatDate, formatMoney } from '@upline/domain';
 import type { DebtTransfer, RollUpTerms } from '@upline/domain/pay-run';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import { notify } from '../../notifications/notify.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertDebts, isGivenBack, lockDebt, lockPostingOfDebt } from '../chargebacks/debts.store.ts';
-import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
+import { MONEY_MESSAGES } from '../compensation/money.messages.ts';
 import { postJournals } from '../ledger/ledger.ts';
 import { plannedRollUps } from './heirs.ts';
 import { announce, type Leaver, leaversWithDebts, markTransferred, withdraw } from './roll-up.store.ts';
@@ -19,31 +19,16 @@ const later = (a: string, b: string) => (a > b ? a : b);
 /** Debts of people who left become their senior upline's: announced, then moved (R-MNY-33). Off unless switched on. */
 export function debtRollUp(platform: Platform) {
   const { audit, transaction } = platform;
-  const notices = moneyNotices(platform);
+  const { send } = messageSender(platform);
 
-  function noticesOf(
-    leaver: Leaver,
-    { debt_id, receiver_code, amount_cents }: DebtTransfer,
-    words: {
-      readonly type: string;
-      readonly title: string;
-      readonly receiver: string;
-      readonly leaver: string;
-    },
-  ): MoneyNotice[] {
+  /** What the notices of both are filled with. */
+  function noticeOf(leaver: Leaver, { debt_id, amount_cents }: DebtTransfer) {
     const currency = leaver.debts.find(({ id }) => id === debt_id)?.currency ?? 'USD';
-    const amount = formatMoney(amount_cents, currency);
-    const shared = { type: words.type, title: words.title, about: `chargeback:${debt_id}` };
-    const who = `${leaver.name} (${leaver.code})`;
-    return [
-      {
-        ...shared,
-        to: receiver_code,
-        body: `${amount} owed by ${who} ${words.receiver}`,
-        link: '/payments/chargebacks',
-      },
-      { ...shared, to: leaver.code, body: `${amount} ${words.leaver}`, link: '/payments/chargebacks' },
-    ];
+    return {
+      amount: formatMoney(amount_cents, currency),
+      who: `${leaver.name} (${leaver.code})`,
+      page: { link: '/payments/chargebacks', about: `chargeback:${debt_id}` },
+    };
   }
 
   function trail(
@@ -75,17 +60,18 @@ export function debtRollUp(platform: Platform) {
       null,
       `To ${receiver_code} on ${transfer_on}`,
     );
-    const day = formatDate(transfer_on);
-    await notices.send(
-      context,
-      noticesOf(leaver, move, {
-        type: 'roll-up-announced',
-        title: 'A downline debt roll-up is announced',
-        receiver: `becomes your debt on ${day}, unless it is paid before.`,
-        leaver: `of your debt moves to your upline on ${day}, unless it is paid before.`,
-      }),
-      { must: true },
-    );
+    const date = formatDate(transfer_on);
+    const { amount, who, page } = noticeOf(leaver, move);
+    await send(context, MONEY_MESSAGES['roll-up-announced'], {
+      ...page,
+      to: receiver_code,
+      values: { amount, who, date },
+    });
+    await send(context, MONEY_MESSAGES['roll-up-announced-leaver'], {
+      ...page,
+      to: leaver.code,
+      values: { amount, date },
+    });
   }
 
   /** The old debt stays with the mark Transferred; what is still open of it is the receiver's (R-MNY-33). */
@@ -134,20 +120,13 @@ export function debtRollUp(platform: Platform) {
     ]);
     trail(context, debt.id, leaver.code, debt.reason, `To ${to}`, 'Transferred');
     trail(context, id, to, 'Downline Debt Roll-Up', null, `From ${leaver.code}`);
-    await notices.send(
-      context,
-      noticesOf(
-        leaver,
-        { ...plan, amount_cents: cents },
-        {
-          type: 'roll-up-posted',
-          title: 'A downline debt was rolled up',
-          receiver: 'is your debt from today on.',
-          leaver: 'of your debt moved to your upline.',
-        },
-      ),
-      { must: true },
-    );
+    const { amount, who, page } = noticeOf(leaver, { ...plan, amount_cents: cents });
+    await send(context, MONEY_MESSAGES['roll-up-posted'], { ...page, to, values: { amount, who } });
+    await send(context, MONEY_MESSAGES['roll-up-posted-leaver'], {
+      ...page,
+      to: leaver.code,
+      values: { amount },
+    });
   }
 
   async function settle(context: Context, leavers: readonly Leaver[], terms: RollUpTerms): Promise<void> {
@@ -173,11 +152,9 @@ export function debtRollUp(platform: Platform) {
 
   async function takeBack(context: Context, all: boolean): Promise<void> {
     for (const { receiver_code: to, code } of await withdraw(context.db, all))
-      await notify(context, {
+      await send(context, MONEY_MESSAGES['roll-up-withdrawn'], {
         to,
-        type: 'roll-up-withdrawn',
-        title: 'A downline debt roll-up is withdrawn',
-        body: `The debt of ${code} that was announced to you does not move.`,
+        values: { code },
         link: '/payments/chargebacks',
         about: `roll-up:${code}`,
       });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@upline/domain';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isGivenBack, lockDebt, transferredOf, updateDebt } from '../chargebacks/debts.store.ts';
 import { disputeAnswers } from '../chargebacks/disputes.ts';
 import { recordDebtChange, takeBackWriteOff } from '../chargebacks/write-offs.ts';
 import type { ChargebackRow } from '../compensation/compensation.tables.ts';
-import { moneyNotices } from '../compensation/money-notices.ts';
+import { MONEY_MESSAGES } from '../compensation/money.messages.ts';
 import { accountOf, merged } from '../compensation/posting/journals.ts';
 import { insertLines, NO_PORTION } from '../compensation/posting/lines.store.ts';
 import { readRecipients } from '../compensation/posting/recipients.ts';
@@ -20,7 +21,7 @@ import { markTransferred, unmarkTransferred } from './roll-up.store.ts';
  */
 export function transfersBack(platform: Platform) {
   const { audit } = platform;
-  const notices = moneyNotices(platform);
+  const { send } = messageSender(platform);
   const disputes = disputeAnswers(platform);
 
   /** Returns what was withheld from the person who took the debt over, as an Adjustment, and the postings of it. */
@@ -60,16 +61,12 @@ export function transfersBack(platform: Platform) {
     if (heir.dispute_status === 'Pending') await disputes.answer(context, heir, 'Approved', reason);
     await markTransferred(context.db, heir, to.id, context.now);
     recordDebtChange(audit, context, heir, ['Roll-Up', null, `Back to ${to.associate_code}`], reason);
-    await notices.send(context, [
-      {
-        to: heir.associate_code,
-        type: 'roll-up-withdrawn',
-        title: 'A downline debt roll-up is taken back',
-        body: `${formatMoney(heir.amount_cents, heir.currency)} is no longer your debt, and what was withheld for it is given back: what it was for was reinstated.`,
-        link: '/payments/chargebacks',
-        about: `chargeback:${heir.id}`,
-      },
-    ]);
+    await send(context, MONEY_MESSAGES['roll-up-taken-back'], {
+      to: heir.associate_code,
+      values: { amount: formatMoney(heir.amount_cents, heir.currency) },
+      link: '/payments/chargebacks',
+      about: `chargeback:${heir.id}`,
+    });
     const open = heir.amount_cents - heir.recovered_cents;
     return [
       { account: 'Debit Balance', of: heir.associate_code, cents: -open },

@@ -1,21 +1,26 @@
 import { formatDate, maskLastFour, type TrainingProgramStatus } from '@upline/domain';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TrainingProgramRow } from '../compensation/compensation.tables.ts';
-import { type MoneyNotice, moneyNotices } from '../compensation/money-notices.ts';
+import { TRAINING_MESSAGES } from './training.messages.ts';
 import { caseObject, caseToAnnounce, rmdsOf } from './training.store.ts';
 
-const MOVED: Readonly<Partial<Record<TrainingProgramStatus, string>>> = {
-  Open: 'The training program has begun',
-  Reopen: 'The training program was reopened',
-  Completed: 'The training program is completed',
-  Defaulted: 'The training program has defaulted',
-  Reverted: 'The training program was reverted',
-};
+/** What the trainee and the others are told of a status. */
+const MOVED = {
+  Open: ['training-open', 'training-open-trainer'],
+  Reopen: ['training-reopen', 'training-reopen-trainer'],
+  Completed: ['training-completed', 'training-completed-trainer'],
+  Defaulted: ['training-defaulted', 'training-defaulted-trainer'],
+  Reverted: ['training-reverted', 'training-reverted-trainer'],
+} as const satisfies Readonly<Partial<Record<TrainingProgramStatus, readonly unknown[]>>>;
+
+const movedBy = (status: TrainingProgramStatus) =>
+  Object.hasOwn(MOVED, status) ? MOVED[status as keyof typeof MOVED] : undefined;
 
 /** Notices to trainee and trainer and, on default, to the RMD (domain.md 8.1). */
-export function trainingNotices(platform: Pick<Platform, 'messages' | 'config'>) {
-  const { send } = moneyNotices(platform);
+export function trainingNotices(platform: Pick<Platform, 'messages'>) {
+  const { send, sendEach } = messageSender(platform);
   const about = ({ id }: { readonly id: string }) => `training_program:${id}`;
   return {
     async moved(context: Context, programs: readonly TrainingProgramRow[]): Promise<void> {
@@ -24,26 +29,23 @@ export function trainingNotices(platform: Pick<Platform, 'messages' | 'config'>)
         context.db,
         defaulted.map(({ associate_code }) => associate_code),
       );
-      await send(
-        context,
-        programs.flatMap((program): MoneyNotice[] => {
-          const title = MOVED[program.status];
-          if (title === undefined) return [];
-          const { associate_code: trainee, trainer_code: trainer } = program;
-          const notice = { type: `training-${program.status.toLowerCase()}`, title, about: about(program) };
-          const rmd = rmds.get(trainee);
-          const others = [...new Set([trainer, ...(rmd ? [rmd] : [])])];
-          return [
-            { ...notice, to: trainee, body: `${title}.`, link: '/account/training-program' },
-            ...others.map((to) => ({
-              ...notice,
-              to,
-              body: `${title}: ${trainee}.`,
-              link: `/team/trainees/${trainee}`,
-            })),
-          ];
-        }),
-      );
+      for (const program of programs) {
+        const templates = movedBy(program.status);
+        if (templates === undefined) continue;
+        const [toTrainee, toOthers] = templates;
+        const { associate_code: trainee, trainer_code: trainer } = program;
+        await send(context, TRAINING_MESSAGES[toTrainee], {
+          to: trainee,
+          link: '/account/training-program',
+          about: about(program),
+        });
+        await send(context, TRAINING_MESSAGES[toOthers], {
+          to: [trainer, rmds.get(trainee)],
+          values: { trainee },
+          link: `/team/trainees/${trainee}`,
+          about: about(program),
+        });
+      }
     },
 
     /**
@@ -54,38 +56,45 @@ export function trainingNotices(platform: Pick<Platform, 'messages' | 'config'>)
       const found = await caseToAnnounce(context.db, policyId, context.today);
       if (!found?.asked_code) return;
       const isLate = found.due_on < context.today;
-      await send(context, [
-        {
-          to: found.asked_code,
-          type: 'training-case-waiting',
-          title: 'A training case waits for your acknowledgement',
-          body: `Policy ${maskLastFour(found.policy_number)} of ${found.associate} is issued: ${isLate ? `the trainer’s time ended on ${formatDate(found.due_on)}, you may acknowledge the case` : `acknowledge the case by ${formatDate(found.due_on)}`}.`,
-          link: `/team/trainees/${found.associate_code}`,
-          about: caseObject(found.id),
+      const due = formatDate(found.due_on);
+      await send(context, TRAINING_MESSAGES['training-case-waiting'], {
+        to: found.asked_code,
+        values: {
+          policy: maskLastFour(found.policy_number),
+          associate: found.associate,
+          what: isLate
+            ? `the trainer’s time ended on ${due}, you may acknowledge the case`
+            : `acknowledge the case by ${due}`,
         },
-      ]);
+        link: `/team/trainees/${found.associate_code}`,
+        about: caseObject(found.id),
+      });
     },
 
     async ending(
       context: Context,
       programs: readonly { id: string; associate_code: string; trainer_code: string; days: number }[],
     ): Promise<void> {
-      await send(
+      const left = ({ days }: { readonly days: number }) => (days === 1 ? '1 day' : `${days} days`);
+      await sendEach(
         context,
-        programs.flatMap((program): MoneyNotice[] => {
-          const left = program.days === 1 ? '1 day' : `${program.days} days`;
-          const title = `The training program ends in ${left}`;
-          const notice = { type: 'training-ending', title, about: about(program) };
-          return [
-            { ...notice, to: program.associate_code, body: `${title}.`, link: '/account/training-program' },
-            {
-              ...notice,
-              to: program.trainer_code,
-              body: `${title}: ${program.associate_code}.`,
-              link: `/team/trainees/${program.associate_code}`,
-            },
-          ];
-        }),
+        TRAINING_MESSAGES['training-ending'],
+        programs.map((program) => ({
+          to: program.associate_code,
+          values: { left: left(program) },
+          link: '/account/training-program',
+          about: about(program),
+        })),
+      );
+      await sendEach(
+        context,
+        TRAINING_MESSAGES['training-ending-trainer'],
+        programs.map((program) => ({
+          to: program.trainer_code,
+          values: { left: left(program), trainee: program.associate_code },
+          link: `/team/trainees/${program.associate_code}`,
+          about: about(program),
+        })),
       );
     },
   };

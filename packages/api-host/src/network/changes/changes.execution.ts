@@ -1,11 +1,12 @@
 import { levelOf } from '@upline/domain';
+import { messageSender } from '../../notifications/send-messages.ts';
 import { AUDIT_LABELS, auditReference } from '../../platform/audit/audit-changes.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import { Problem } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeLevel } from '../history.store.ts';
+import { NETWORK_MESSAGES } from '../network.messages.ts';
 import { me, type NetworkNode } from '../nodes.store.ts';
-import { networkNotices } from '../notices.ts';
 import { requestOwners } from '../upline-requests/request-owners.service.ts';
 import { leftMember, newUpline } from './changes.rules.ts';
 import { findChange, type NamedChange, personOf, setChange, touchAssociate } from './changes.store.ts';
@@ -18,7 +19,7 @@ const silent: Progress = async () => {};
 
 /** Carries out changes of the network that are due, each in one transaction under the locked guard. */
 export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'messages'>) {
-  const tell = networkNotices({ messages });
+  const { send } = messageSender({ messages });
   const { followNetwork } = requestOwners({ audit, messages });
 
   const nodeOf = async (context: Context, code: string) => (await me(context.db, code)) as NetworkNode;
@@ -58,10 +59,12 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
         new: auditReference(change.to_upline_name as string, upline.code),
       },
     ]);
-    await tell(context, [node.code, old, upline.code], {
-      type: 'upline-changed',
-      title: 'Upline changed',
-      body: `${change.associate_name} (${node.code}) is now in the team of ${change.to_upline_name} (${upline.code}).`,
+    await send(context, NETWORK_MESSAGES['upline-changed'], {
+      to: [node.code, old, upline.code],
+      values: {
+        who: `${change.associate_name} (${node.code})`,
+        upline: `${change.to_upline_name} (${upline.code})`,
+      },
       about: `associate:${node.code}`,
     });
   }
@@ -85,10 +88,9 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
     await finish(context, change, [
       { field: AUDIT_LABELS.level, old: levelOf(node.level_code).name, new: change.to_level_name },
     ]);
-    await tell(context, [node.code, node.upline_code, node.upline_rmd_code], {
-      type: 'level-changed',
-      title: 'Level changed',
-      body: `${change.associate_name} (${node.code}) is now ${change.to_level_name}.`,
+    await send(context, NETWORK_MESSAGES['level-changed'], {
+      to: [node.code, node.upline_code, node.upline_rmd_code],
+      values: { who: `${change.associate_name} (${node.code})`, level: String(change.to_level_name) },
       about: `associate:${node.code}`,
     });
   }
@@ -122,10 +124,9 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
     const values = { status: 'Failed' as const, problem, finished_at: context.now };
     if (!(await setChange(context.db, id, ['Scheduled', 'Running'], values))) return;
     const change = await findChange(context.db, id);
-    await tell(context, [change?.created_by ?? null], {
-      type: 'network-change-failed',
-      title: 'A scheduled change could not be made',
-      body: `${change?.associate_name} (${change?.associate_code}): ${problem}`,
+    await send(context, NETWORK_MESSAGES['network-change-failed'], {
+      to: [change?.created_by],
+      values: { who: `${change?.associate_name} (${change?.associate_code})`, problem },
     });
   }
 

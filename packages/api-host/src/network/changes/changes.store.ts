@@ -138,14 +138,3 @@ export async function guaranteedLevel(db: Db, code: string) {
     .executeTakeFirst();
   return row?.guaranteed_level_code ?? null;
 }
-
-export async function contactOf(
-  db: Db,
-  code: string,
-): Promise<{ email: string; first_name: string } | undefined> {
-  return db
-    .selectFrom('app_user')
-    .select(['email', 'first_name'])
-    .where('code', '=', code)
-    .executeTakeFirst();
-}

@@ -2,6 +2,7 @@ import { raiseAlarm } from '../../notifications/alarm.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { shareGuard } from '../changes/guard.store.ts';
+import { NETWORK_OFFICE_MESSAGES } from '../network.messages.ts';
 import { me, type NetworkNode } from '../nodes.store.ts';
 import type { Months } from './production.store.ts';
 import {
@@ -35,7 +36,7 @@ function windowsOf({ path }: NetworkNode, months: readonly string[]): Months[] {
  * and a notification to every SuperAdmin. It corrects nothing. Returns the differences.
  */
 export async function recountSample(
-  { transaction }: Pick<Platform, 'transaction'>,
+  { messages, transaction }: Pick<Platform, 'messages' | 'transaction'>,
   context: Context,
   share = SHARE,
 ): Promise<string[]> {
@@ -60,10 +61,8 @@ export async function recountSample(
       found.push(...(await wrongPlaces(db, leaves.slice(start, start + LEAVES))));
     });
   if (found.length > 0)
-    await raiseAlarm({ transaction }, context, {
-      type: 'network-alarm',
-      title: 'Network counts are wrong',
-      body: `${found.length} kept figures differ from the recount. First: ${found[0]}`,
+    await raiseAlarm({ messages, transaction }, context, NETWORK_OFFICE_MESSAGES['network-alarm'], {
+      values: { count: String(found.length), first: String(found[0]) },
       details: { differences: found.slice(0, SHOWN), count: found.length },
     });
   return found;

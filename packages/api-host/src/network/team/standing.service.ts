@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { askForAgreement } from '../../legal/asking.service.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
 import { attemptEach } from '../../platform/database/attempt-each.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
@@ -33,8 +34,8 @@ import {
   type StatusActor,
 } from '../changes/status-rules.ts';
 import { statusSince, writeStatus } from '../history.store.ts';
+import { NETWORK_MESSAGES } from '../network.messages.ts';
 import { me, type NetworkNode } from '../nodes.store.ts';
-import { networkNotices } from '../notices.ts';
 import { recordPoints } from '../sums/points.store.ts';
 import {
   closeBuilderPlan,
@@ -60,7 +61,7 @@ interface Wanted {
 
 /** Status of an associate and what follows from it (domain.md 2.1; R-ASC-01 to R-ASC-03). */
 export function standing({ audit, messages: mail }: Services) {
-  const tell = networkNotices({ messages: mail });
+  const { send } = messageSender({ messages: mail });
 
   async function judge(context: Context, node: NetworkNode, to: AssociateStatus, actor: StatusActor) {
     const verdict = judgeTransition(node.status, to, actor, node.is_senior_level);
@@ -141,10 +142,9 @@ export function standing({ audit, messages: mail }: Services) {
       ],
       reason,
     });
-    await tell(context, [node.code, node.upline_code, node.upline_rmd_code], {
-      type: 'status-changed',
-      title: 'Status changed',
-      body: `${person.name} (${node.code}): ${node.status} → ${status}.`,
+    await send(context, NETWORK_MESSAGES['status-changed'], {
+      to: [node.code, node.upline_code, node.upline_rmd_code],
+      values: { who: `${person.name} (${node.code})`, before: node.status, after: status },
       about: `associate:${node.code}`,
     });
     // Who comes back signs again (domain.md 2.1).
@@ -167,10 +167,9 @@ export function standing({ audit, messages: mail }: Services) {
       changes: [{ field: AUDIT_LABELS.status, old: 'Active', new: 'Closed' }],
       reason,
     });
-    await tell(context, [code], {
-      type: 'builder-enrollment-closed',
-      title: 'Your builder plan is closed',
-      body: `The plan is for Active associates. Your status is now ${status}.`,
+    await send(context, NETWORK_MESSAGES['builder-plan-ended-by-status'], {
+      to: code,
+      values: { status },
       about: `builder-enrollment:${code}`,
     });
   }

@@ -1,8 +1,9 @@
 import type { ApprovalStatus } from '@upline/domain';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { UplineChangeRole } from '../changes/changes.tables.ts';
-import { networkNotices } from '../notices.ts';
+import { NETWORK_MESSAGES } from '../network.messages.ts';
 import { addStep, requestRows, updateRequest } from './upline-requests.store.ts';
 
 /** As what somebody acts on a request of this status; null: nobody did, it went on by itself. */
@@ -21,7 +22,7 @@ export const UPLINE_REQUESTS_PAGE = '/account/upline-changes';
 
 /** Takes a request for another upline to its next status, with its step, its trail and the news to everybody in it. */
 export function uplineRequestMoves({ audit, messages }: Pick<Platform, 'audit' | 'messages'>) {
-  const tell = networkNotices({ messages });
+  const { send } = messageSender({ messages });
 
   return async function move(
     context: Context,
@@ -62,12 +63,14 @@ export function uplineRequestMoves({ audit, messages }: Pick<Platform, 'audit' |
         : to === 'Pending For Associate'
           ? named?.to_upline_code
           : null;
-    const news = { type: 'upline-request', about: `upline-request:${row.id}`, link: UPLINE_REQUESTS_PAGE };
+    const where = { about: `upline-request:${row.id}`, link: UPLINE_REQUESTS_PAGE };
+    const name = String(named?.associate_name);
+    const upline = String(named?.to_upline_name);
     if (waiting)
-      await tell(context, [waiting], {
-        ...news,
-        title: 'Upline change request',
-        body: `${named?.associate_name} (${row.associate_code}) asks to move to ${named?.to_upline_name} and waits for your answer.`,
+      await send(context, NETWORK_MESSAGES['upline-request-next'], {
+        ...where,
+        to: waiting,
+        values: { who: `${name} (${row.associate_code})`, upline },
       });
     const asked = named?.steps.flatMap(({ acted_as, by_code }) =>
       acted_as === 'Present RMD' || acted_as === 'New Upline' ? [by_code] : [],
@@ -81,10 +84,10 @@ export function uplineRequestMoves({ audit, messages }: Pick<Platform, 'audit' |
           : null;
     const isOver = !to.startsWith('Pending');
     const others = isOver ? [...(asked ?? []), waited ?? null].filter((code) => code !== by) : [];
-    await tell(context, [row.associate_code, ...others], {
-      ...news,
-      title: 'Upline change request',
-      body: `Request of ${named?.associate_name} to move to ${named?.to_upline_name}: ${to}.`,
+    await send(context, NETWORK_MESSAGES['upline-request-status'], {
+      ...where,
+      to: [row.associate_code, ...others],
+      values: { name, upline, status: to },
     });
   };
 }

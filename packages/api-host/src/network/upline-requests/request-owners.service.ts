@@ -1,7 +1,8 @@
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personOf } from '../changes/changes.store.ts';
-import { networkNotices } from '../notices.ts';
+import { NETWORK_MESSAGES } from '../network.messages.ts';
 import { UPLINE_REQUESTS_PAGE, uplineRequestMoves } from './request-moves.service.ts';
 import { ownerAnswersBy } from './upline-requests.rules.ts';
 import { overtakenRequests, updateRequest } from './upline-requests.store.ts';
@@ -13,7 +14,7 @@ type Overtaken = Awaited<ReturnType<typeof overtakenRequests>>[number];
  * moment of the transfer (R-PRM-03). Called in the transaction of every move and change of level.
  */
 export function requestOwners(platform: Pick<Platform, 'audit' | 'messages'>) {
-  const tell = networkNotices(platform);
+  const { send } = messageSender(platform);
   const move = uplineRequestMoves(platform);
 
   /** The next RMD has the whole time to answer (R-UPL-01); the one before is out of it. */
@@ -29,20 +30,17 @@ export function requestOwners(platform: Pick<Platform, 'audit' | 'messages'>) {
       ownerCode: request.associate_code,
       changes: [{ field: 'Present RMD', old: before.name, new: after.name }],
     });
-    const news = {
-      type: 'upline-request',
-      title: 'Upline change request',
-      about: `upline-request:${request.id}`,
-    };
-    const whose = `${request.associate_name} (${request.associate_code})`;
-    await tell(context, [to], {
-      ...news,
+    const about = `upline-request:${request.id}`;
+    await send(context, NETWORK_MESSAGES['upline-request-handed'], {
+      to,
+      values: { who: `${request.associate_name} (${request.associate_code})` },
       link: UPLINE_REQUESTS_PAGE,
-      body: `${whose} is in your team now, asks for another upline and waits for your answer.`,
+      about,
     });
-    await tell(context, [request.associate_code, from], {
-      ...news,
-      body: `Request of ${request.associate_name} for another upline: it now waits for ${after.name}.`,
+    await send(context, NETWORK_MESSAGES['upline-request-waits'], {
+      to: [request.associate_code, from],
+      values: { name: request.associate_name, rmd: after.name },
+      about,
     });
   }
 

@@ -2,6 +2,7 @@ import { addDays, addMonths, messages } from '@upline/domain';
 import { changeEffectiveOn } from '@upline/domain/production';
 import type { z } from 'zod';
 import { refuseConflict } from '../../conflicts/refuse-conflict.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import { attemptEach } from '../../platform/database/attempt-each.ts';
 import { addedBy } from '../../platform/database/stamps.ts';
 import type { Context, SignedInContext } from '../../platform/operation/operation.ts';
@@ -12,8 +13,8 @@ import { needsSuper, newUpline } from '../changes/changes.rules.ts';
 import type { uplineAnswerBody, uplineRequestBody } from '../changes/changes.schemas.ts';
 import { networkChanges } from '../changes/changes.service.ts';
 import { lockGuard } from '../changes/guard.store.ts';
+import { NETWORK_MESSAGES } from '../network.messages.ts';
 import { me, type NetworkNode } from '../nodes.store.ts';
-import { networkNotices } from '../notices.ts';
 import { UPLINE_REQUESTS_PAGE, uplineRequestMoves } from './request-moves.service.ts';
 import {
   isAnswerable,
@@ -55,7 +56,7 @@ export function possibleAgainFrom(day: string): string {
 /** Requests for another upline (domain.md 2.33, R-UPL-01 to R-UPL-04). */
 export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' | 'messages'>) {
   const changes = networkChanges(platform);
-  const tell = networkNotices(platform);
+  const { send } = messageSender(platform);
   const move = uplineRequestMoves(platform);
 
   async function toAnswer(context: Context, row: UplineRequest): Promise<RequestAnswer> {
@@ -170,10 +171,9 @@ export function uplineChangeRequests(platform: Pick<Platform, 'audit' | 'jobs' |
         ownerCode: caller.code,
         reason: body.reason,
       });
-      await tell(context, [owner ?? upline.code], {
-        type: 'upline-request',
-        title: 'Upline change request',
-        body: `${caller.name} (${caller.code}) asks for another upline and waits for your answer.`,
+      await send(context, NETWORK_MESSAGES['upline-request-asked'], {
+        to: owner ?? upline.code,
+        values: { who: `${caller.name} (${caller.code})` },
         link: UPLINE_REQUESTS_PAGE,
         about: `upline-request:${id}`,
       });

@@ -1,7 +1,11 @@
 import { DAY_MS } from '@upline/domain';
+import type { MessageTemplate, ValuesOf } from '../messages/message-templates.ts';
+import { mailOf, written } from '../messages/written.ts';
+import type { Context } from '../operation/operation.ts';
 import type { Platform } from '../platform.ts';
 import { exportBody, readerFrom } from './export-body.ts';
 import { MAIL_LIFE_MS, newTicket, ticketHash } from './export-ticket.ts';
+import { EXPORT_MESSAGES } from './exports.messages.ts';
 import { deleteOld, findExport, findReader, insertTicket, setExport } from './exports.store.ts';
 import type { AnyExportSpec } from './exports.ts';
 
@@ -26,6 +30,17 @@ export function defineExportTasks(
   { config, jobs, files, messages }: Services,
   specOf: (list: string) => AnyExportSpec,
 ) {
+  /** The platform imports no area, so it fills its templates itself. */
+  async function mail<Names extends string>(
+    context: Context,
+    template: MessageTemplate<Names>,
+    reader: { readonly email: string },
+    values: ValuesOf<NoInfer<Names>>,
+  ): Promise<void> {
+    const words = await written(context.db, template, values);
+    await messages.send(context, mailOf(template, words, { reader, values }));
+  }
+
   jobs.define('write-export', {
     transaction: 'manual',
     attempts: 5,
@@ -62,16 +77,10 @@ export function defineExportTasks(
             { runAt: new Date(now.getTime() + FILE_LIFE_MS) },
           );
           const app = row.audience === 'admin' ? config.adminUrl : config.portalUrl;
-          await messages.send(context, {
-            channel: 'Email',
-            to: user.email,
-            kind: 'export-ready',
-            subject: `Your export is ready: ${spec.label}`,
-            text: [
-              `The file ${row.file_name} is ready. Sign in to download it:`,
-              `${app}/downloads/${token}`,
-              'The file can be downloaded once, within 24 hours.',
-            ].join('\n\n'),
+          await mail(context, EXPORT_MESSAGES['export-ready'], user, {
+            list: spec.label,
+            file: row.file_name,
+            link: `${app}/downloads/${token}`,
           });
         });
       } catch (error) {
@@ -86,13 +95,7 @@ export function defineExportTasks(
       await setExport(context.db, export_id, { status: 'Failed', file_key: null, finished_at: context.now });
       const user = await findReader(context.db, row.user_id);
       if (!user) return;
-      await messages.send(context, {
-        channel: 'Email',
-        to: user.email,
-        kind: 'export-failed',
-        subject: 'Your export could not be prepared',
-        text: `The file ${row.file_name} could not be prepared. Start the export again; if that fails too, tell support.`,
-      });
+      await mail(context, EXPORT_MESSAGES['export-failed'], user, { file: row.file_name });
     },
   });
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Config } from '../config/config.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { Problem } from '../operation/problem.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Delivery } from './messages.delivery.ts';
 import * as store from './messages.store.ts';
 import type { Message, Messages, PlanMessage, TellOutcome } from './messages.ts';
+import { MAX_SUBJECT, MAX_TEXT } from './written.ts';
 
 declare module '../jobs/jobs.ts' {
   interface Tasks {
@@ -21,8 +23,6 @@ const EXPIRING = [
   'email-change',
   'admin-invitation',
 ];
-const MAX_SUBJECT = 200;
-const MAX_TEXT = 20_000;
 const place = (id: string) => ({ table: 'outbox_message', column: 'text', id });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
@@ -49,6 +49,8 @@ interface MessagesOptions {
   readonly demo: boolean;
   /** What becomes of a message; by default it leaves as it is, at once. */
   readonly plan?: PlanMessage;
+  /** Where the two apps are. */
+  readonly apps?: Pick<Config, 'portalUrl' | 'adminUrl'>;
 }
 
 /** Makes the outbox: three tries, 1 s apart and doubling up to 30 s, then the message is marked failed (R-NTF-04). */
@@ -58,6 +60,7 @@ export function makeMessages({
   delivery,
   demo,
   plan = async (_, message) => [{ message }],
+  apps = { portalUrl: '', adminUrl: '' },
 }: MessagesOptions): Messages {
   vault.registerColumn({ table: 'outbox_message', column: 'text' });
   const listeners = new Map<string, TellOutcome>();
@@ -86,6 +89,8 @@ export function makeMessages({
   });
 
   return {
+    addressOf: ({ kind }, path) => `${kind === 'Associate' ? apps.portalUrl : apps.adminUrl}${path}`,
+
     onOutcome: (kind, tell) => void listeners.set(kind, tell),
 
     async send({ db, now }, asked) {

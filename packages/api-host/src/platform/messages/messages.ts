@@ -15,6 +15,8 @@ export interface Message {
 export interface Messages {
   /** Gives the ids of the messages that will leave. */
   send(context: Pick<Context, 'db' | 'now'>, message: Message): Promise<readonly string[]>;
+  /** The address of a page in the app that this person uses. */
+  addressOf(person: { readonly kind: string }, path: string): string;
   /** Told once what became of each message of that kind, in the transaction that writes it down; once per kind. */
   onOutcome(kind: string, tell: TellOutcome): void;
 }

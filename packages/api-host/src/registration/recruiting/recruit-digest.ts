@@ -1,7 +1,8 @@
 import { addDays, formatDate } from '@upline/domain';
-import { notify } from '../../notifications/notify.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { RECRUIT_MESSAGES } from '../registrations.messages.ts';
 import { type Digest, recruitDigests } from './recruit-digest.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
@@ -16,30 +17,25 @@ const PAGE = 200;
 
 /** Once a day RMDs get a list of those who joined anywhere below them; the direct upline got a notice at once (domain.md 8.1). */
 export function defineRecruitDigest(platform: Platform): void {
-  const { jobs, messages, config } = platform;
+  const { jobs, config } = platform;
+  const { send, mail } = messageSender(platform);
 
-  async function send(context: Context, day: string, { code, email, first_name, count, names }: Digest) {
+  async function tell(context: Context, day: string, { code, email, first_name, count, names }: Digest) {
     const date = formatDate(day);
-    const title = `${count === 1 ? '1 person' : `${count} people`} joined your team on ${date}`;
+    const people = count === 1 ? '1 person' : `${count} people`;
     const link = '/team/infinity';
     const more = count - names.length;
     const listed = [...names, ...(more > 0 ? [`and ${more} more`] : [])];
-    await notify(context, {
+    await send(context, RECRUIT_MESSAGES['new-recruits'], {
       to: code,
-      type: 'new-recruits',
-      title,
-      body: listed.join(', '),
+      values: { people, date, names: listed.join(', ') },
       link,
       about: `recruits:${day}`,
     });
-    await messages.send(context, {
-      channel: 'Email',
-      to: email,
-      kind: 'new-recruits',
-      subject: title,
-      text: [`Hello ${first_name},`, `${title}:`, listed.join('\n'), `${config.portalUrl}${link}`].join(
-        '\n\n',
-      ),
+    await mail(context, RECRUIT_MESSAGES['new-recruits-mail'], {
+      to: { email, first_name },
+      values: { people, date, names: listed.join('\n') },
+      url: `${config.portalUrl}${link}`,
     });
   }
 
@@ -47,7 +43,7 @@ export function defineRecruitDigest(platform: Platform): void {
     async run(context, { day: given, after }) {
       const day = given ?? addDays(context.today, -1);
       const digests = await recruitDigests(context.db, { day, after, limit: PAGE });
-      for (const digest of digests) await send(context, day, digest);
+      for (const digest of digests) await tell(context, day, digest);
       const last = digests.at(-1);
       if (last && digests.length === PAGE)
         await jobs.add(context.db, 'send-recruit-digests', { day, after: last.code });

@@ -1,4 +1,5 @@
 import { isTollFree, maskPhone, type PhoneType, parsePhone, messages as words } from '@upline/domain';
+import { messageSender } from '../../notifications/send-messages.ts';
 import { AUDIT_LABELS } from '../../platform/audit/audit-changes.ts';
 import type { SignedInContext } from '../../platform/operation/operation.ts';
 import { conflict, invalid } from '../../platform/operation/problem.ts';
@@ -8,6 +9,7 @@ import { secondStepOf } from '../factors/second-step.ts';
 import { ownUser, requireSecondStep, wrongCode } from '../factors/step-up.service.ts';
 import { hashSecret, randomCode, sameHash } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
+import { PHONE_MESSAGES } from '../sessions.messages.ts';
 import { CODE_LIFETIME_MS, CODE_TRIES, RESEND_AFTER_MS } from '../sign-in/codes.ts';
 import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { giveBack } from '../throttle/throttle.store.ts';
@@ -30,7 +32,8 @@ const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
 /** Changing the own phone: a mobile one counts once its code was typed, others take no codes (domain.md 2.2, S-15). */
 export function phoneChangeService(platform: Platform) {
-  const { config, audit, messages } = platform;
+  const { config, audit } = platform;
+  const { text } = messageSender(platform);
   const mails = securityMails(platform);
   const hashOf = (userId: string, phone: string, code: string) =>
     hashSecret(config, 'phone-code', `${userId}:${phone}:${code}`);
@@ -100,12 +103,7 @@ export function phoneChangeService(platform: Platform) {
         code_sent_at: now,
         code_expires_at: expires_at,
       });
-      await messages.send(context, {
-        channel: 'SMS',
-        to: phone,
-        kind: 'phone-code',
-        text: `Your Upline code to confirm this phone is ${code}. It is valid for 10 minutes.`,
-      });
+      await text(context, PHONE_MESSAGES['phone-code'], { to: phone, values: { code } });
       return {
         status: 'code_sent' as const,
         destination: maskPhone(phone),

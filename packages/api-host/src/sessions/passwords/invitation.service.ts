@@ -1,6 +1,8 @@
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
+import { SECURITY_MESSAGES } from '../sessions.messages.ts';
 import { replaceResets } from './reset.store.ts';
 
 /** A link by which somebody new chooses the first password is good this long. */
@@ -15,6 +17,8 @@ interface Invited {
 
 /** The way in for an admin who has no password yet: a link of the same kind as a reset link, good once (S-19). */
 export function invitationService({ config, messages }: Pick<Platform, 'config' | 'messages'>) {
+  const { mail } = messageSender({ messages });
+
   /** The link; it replaces every link before. */
   async function linkFor(
     { db, now }: Pick<Context, 'db' | 'now'>,
@@ -37,12 +41,9 @@ export function invitationService({ config, messages }: Pick<Platform, 'config' 
     /** Mails the link to the home office's new admin. */
     async invite(context: Context, user: Invited): Promise<void> {
       const link = await linkFor(context, user.id);
-      await messages.send(context, {
-        channel: 'Email',
-        to: user.email,
-        kind: 'admin-invitation',
-        subject: 'Your Upline admin account',
-        text: `Hello ${user.first_name},\n\nAn account of the home office was made for you. Your username is ${user.username}.\n\nChoose your password here:\n\n${link}\n\nThe link is good for 72 hours and once. Signing in asks for a code sent to this address.`,
+      await mail(context, SECURITY_MESSAGES['admin-invitation'], {
+        to: user,
+        values: { username: user.username, link },
       });
     },
   };

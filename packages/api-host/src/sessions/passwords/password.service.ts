@@ -1,4 +1,5 @@
 import { maySignIn } from '@upline/domain';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import { invalid, notAuthorized } from '../../platform/operation/problem.ts';
@@ -8,6 +9,7 @@ import { deleteDevicesOf } from '../devices/devices.store.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { securityMails } from '../security-mails.ts';
 import { confirmSession, endSessionsOf } from '../session/sessions.store.ts';
+import { SECURITY_MESSAGES } from '../sessions.messages.ts';
 import { forgetAttempts } from '../sign-in/sign-in-attempt.ts';
 import { countAttempt, counterKey, LIMITS, tooManyAttempts } from '../throttle/throttle.service.ts';
 import { clearAttempts, giveBack } from '../throttle/throttle.store.ts';
@@ -37,6 +39,7 @@ const invalidReset = () => invalid([{ field: 'token', message: 'Reset link is no
 export function passwordService(platform: Platform) {
   const { config, audit } = platform;
   const mails = securityMails(platform);
+  const { mail } = messageSender(platform);
 
   async function ownerOf(context: Context, caller: Caller): Promise<SignInUser & { password_hash: string }> {
     const user = await findById(context.db, caller.userId);
@@ -138,13 +141,7 @@ export function passwordService(platform: Platform) {
         entityLabel: nameOf(user),
         ownerCode: user.code,
       });
-      await platform.messages.send(context, {
-        channel: 'Email',
-        to: user.email,
-        kind: 'password-reset',
-        subject: 'Reset your Upline password',
-        text: `Hello ${user.first_name},\n\nChoose a new password here:\n\n${link}\n\nThe link is good for 30 minutes and once. If you did not ask for it, ignore this mail: your password stays as it is.`,
-      });
+      await mail(context, SECURITY_MESSAGES['password-reset'], { to: user, values: { link } });
     },
 
     async isResetValid({ db, now }: Context, token: string): Promise<boolean> {

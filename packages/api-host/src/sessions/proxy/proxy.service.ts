@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate, maySignIn } from '@upline/domain';
-import { notify } from '../../notifications/notify.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import { forbidden, invalid, notFound } from '../../platform/operation/problem.ts';
@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { requireRecentConfirmation } from '../recent-confirmation.ts';
 import { openSession, PROXY_LIFETIME_MS } from '../session/sessions.service.ts';
 import { endSession } from '../session/sessions.store.ts';
+import { SESSION_NOTICES } from '../sessions.messages.ts';
 import { invalidLink } from '../sso/link.problems.ts';
 import { LINK_LIFETIME_SECONDS } from '../sso/partner-tokens.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -103,11 +104,9 @@ export async function openProxySession(platform: Platform, context: Context, id:
     actor: actorOf(admin),
     reason: proxy.reason,
   });
-  await notify(context, {
+  await messageSender(platform).send(context, SESSION_NOTICES['proxy-session'], {
     to: associate.code,
-    type: 'proxy-session',
-    title: 'Support viewed your account',
-    body: `Support viewed your account on ${formatDate(today)}`,
+    values: { date: formatDate(today) },
     link: '/account/password',
   });
   return token;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { maskEmail, maskPhone } from '@upline/domain';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { secondStepOf } from '../factors/second-step.ts';
 import { hashSecret, randomCode, sameHash } from '../secrets.ts';
+import { CODE_MESSAGES } from '../sessions.messages.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { SignInUser } from '../users.store.ts';
 import { type Code, insertPending, type MaybeCode, replaceCode } from './pending.store.ts';
@@ -51,39 +53,21 @@ function destinationOf(user: SignInUser): { channel: 'Email' | 'SMS'; to: string
   return { channel: 'Email', to: user.email, masked: maskEmail(user.email) };
 }
 
-/** What a code is for, as its message says it. */
-const PURPOSES = {
-  'sign-in-code': {
-    subject: 'Your Upline sign-in code',
-    text: (code: string) =>
-      `Your Upline sign-in code is ${code}. It is valid for 10 minutes.\n\nNobody from Upline will ask you for it. If you are not signing in, change your password.`,
-  },
-  'confirmation-code': {
-    subject: 'Your Upline confirmation code',
-    text: (code: string) =>
-      `Your Upline confirmation code is ${code}. It is valid for 10 minutes and lets a change of your account through.\n\nNobody from Upline will ask you for it. If you are not changing anything, change your password.`,
-  },
-} as const;
-
 /** Makes and sends codes; they stand nowhere but in the message (S-11). */
 export function codeSender({ config, messages }: Pick<Platform, 'config' | 'messages'>) {
+  const { mail, text } = messageSender({ messages });
   /** `boundTo` is the id of what waits for the code: it is good for nothing else (S-10). */
   return async function send(
     context: Context,
     user: SignInUser,
-    { boundTo, kind }: { boundTo: string; kind: keyof typeof PURPOSES },
+    { boundTo, kind }: { boundTo: string; kind: keyof typeof CODE_MESSAGES },
   ): Promise<CodeSent & { code: Code }> {
     const { now } = context;
     const code = randomCode(user.kind === 'Associate' ? 6 : 8);
     const { channel, to, masked } = destinationOf(user);
-    const { subject, text } = PURPOSES[kind];
-    await messages.send(context, {
-      channel,
-      to,
-      kind,
-      text: text(code),
-      ...(channel === 'Email' && { subject }),
-    });
+    const template = CODE_MESSAGES[kind];
+    if (channel === 'SMS') await text(context, template, { to, values: { code } });
+    else await mail(context, template, { to: { email: to, first_name: user.first_name }, values: { code } });
     const code_expires_at = later(now, CODE_LIFETIME_MS);
     return {
       channel,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { currencyOf, messages, parsePhone } from '@upline/domain';
 import { askPayment } from '../../cards/ask-payment.ts';
-import { cardNotices } from '../../cards/card-notices.ts';
+import { toPayer } from '../../cards/card-notices.ts';
 import { isPayable, isRefundable } from '../../cards/card-payments.actions.ts';
 import { lockPayment, writePayment } from '../../cards/card-payments.store.ts';
 import type { CardPayment } from '../../cards/cards.tables.ts';
 import { LEAST_CHARGE_CENTS } from '../../cards/checkout.ts';
 import { askRefund, beyondLimit, leftToRefund, refundByAdmin } from '../../cards/refunds/ask-refund.ts';
 import { cardsClosed, takesCards } from '../../cards/stripe.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { AuditChange } from '../../platform/audit/audit.ts';
 import { addedBy, changedBy } from '../../platform/database/stamps.ts';
 import { checkAddress, storedAddress } from '../../platform/operation/address.ts';
@@ -26,6 +27,7 @@ import * as carts from '../cart/cart.service.ts';
 import * as cartStore from '../cart/cart.store.ts';
 import { areDownloads } from '../downloads.ts';
 import { areFilesOpen, canCancel, canShip, canWithdraw } from './orders.actions.ts';
+import { ORDER_MESSAGES } from './orders.messages.ts';
 import type { OrderBody, ShipBody } from './orders.schemas.ts';
 import * as store from './orders.store.ts';
 import { discountOf } from './totals.ts';
@@ -38,7 +40,7 @@ interface Locked {
 /** Orders of the store: placed, paid, cancelled and sent (domain.md 2.25). */
 export function orders(platform: Platform) {
   const { audit } = platform;
-  const notices = cardNotices(platform);
+  const { send } = messageSender(platform);
 
   function trail(
     context: Context,
@@ -89,10 +91,9 @@ export function orders(platform: Platform) {
         ...stamp,
       });
     trail(context, order, 'transition', [{ field: 'Status', old: order.status, new: 'Cancelled' }], reason);
-    await notices.notifyPayer(context, payment, {
-      type: 'order-cancelled',
-      title: `Order ${store.numberText(order.number)} is cancelled`,
-      body: `Your order ${store.numberText(order.number)} is cancelled. Reason: ${reason}.`,
+    await send(context, ORDER_MESSAGES['order-cancelled'], {
+      ...toPayer(payment),
+      values: { order: store.numberText(order.number), reason },
     });
   }
 
@@ -200,10 +201,9 @@ export function orders(platform: Platform) {
       ...{ status: 'Shipped' as const, shipped_at: context.now },
       ...changedBy(context),
     });
-    await notices.notifyPayer(context, payment, {
-      type: 'order-shipped',
-      title: `Order ${store.numberText(number)} is ready`,
-      body: `Open your order ${store.numberText(number)} in the store to save its downloads.`,
+    await send(context, ORDER_MESSAGES['order-ready'], {
+      ...toPayer(payment),
+      values: { order: store.numberText(number) },
     });
   }
 
@@ -282,10 +282,9 @@ export function orders(platform: Platform) {
         { field: 'Status', old: order.status, new: 'Shipped' },
         { field: 'Tracking Number', old: null, new: `${carrier} ${tracking_number}` },
       ]);
-      await notices.notifyPayer(context, payment, {
-        type: 'order-shipped',
-        title: `Order ${store.numberText(order.number)} is on its way`,
-        body: `Your order ${store.numberText(order.number)} was sent by ${carrier}, tracking number ${tracking_number}.`,
+      await send(context, ORDER_MESSAGES['order-shipped'], {
+        ...toPayer(payment),
+        values: { order: store.numberText(order.number), carrier, tracking_number },
       });
     },
 

@@ -1,17 +1,19 @@
 import { VIDEO_DROP } from '@upline/domain';
-import { notify } from '../../notifications/notify.ts';
+import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import { Problem } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret } from '../../sessions/secrets.ts';
 import { advance } from '../sends/sends.store.ts';
+import { VIDEO_DROP_MESSAGES } from '../video-drop.messages.ts';
 import * as store from './watch.store.ts';
 
 /** The same for a link that never was and one whose video has gone. */
 const gone = () => new Problem(404, 'not-found', 'This video is no longer available');
 
 /** What somebody does who was sent a link (R-VVD-06). */
-export function watching({ config }: Pick<Platform, 'config'>) {
+export function watching({ config, messages }: Pick<Platform, 'config' | 'messages'>) {
+  const { send } = messageSender({ messages });
   const hashOf = (token: string) => hashSecret(config, 'video-link', token);
 
   async function find({ db, today }: Context, token: string) {
@@ -71,11 +73,9 @@ export function watching({ config }: Pick<Platform, 'config'>) {
         ...(isWatched && row.watched_at === null && { watched_at: now }),
       });
       if (!isWatched || row.watched_at !== null) return;
-      await notify(context, {
+      await send(context, VIDEO_DROP_MESSAGES['video-watched'], {
         to: row.owner_code,
-        type: 'video-watched',
-        title: `${row.contact_name} watched your video`,
-        body: `${row.contact_name} watched ${percent} % of "${row.title}".`,
+        values: { contact: row.contact_name, percent: String(percent), video: row.title },
         link: '/virtual-video-drop/history',
         about: `video-delivery:${row.id}`,
       });
@@ -88,11 +88,9 @@ export function watching({ config }: Pick<Platform, 'config'>) {
       const row = await available(context, token);
       if (row.clicked_at !== null) return;
       await advance(db, { column: 'id', value: row.id }, 'Clicked', { clicked_at: now });
-      await notify(context, {
+      await send(context, VIDEO_DROP_MESSAGES['video-contact'], {
         to: row.owner_code,
-        type: 'video-contact',
-        title: `${row.contact_name} wants to reach you`,
-        body: `${row.contact_name} pressed the contact button of "${row.title}".`,
+        values: { contact: row.contact_name, video: row.title },
         link: '/virtual-video-drop/history',
         about: `video-contact:${row.id}`,
       });

@@ -3,6 +3,7 @@ import type { Context, SignedInContext } from '../../../platform/operation/opera
 import type { FieldError } from '../../../platform/operation/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { tellAbout } from '../life/policy-notices.ts';
+import { POLICY_MESSAGES } from '../policies.messages.ts';
 import { isAdmin, isOpen, participantsOf } from '../policies.record.ts';
 import type { PolicyRow } from '../policies.tables.ts';
 import { hasReplacementNotice } from '../record/policy-view.store.ts';
@@ -69,11 +70,9 @@ export function policyCheck(platform: Platform) {
     const { policy, shares } = state;
     const { open, added } = await syncRequirements(context, policy.id, found);
     if (added.length > 0) {
-      await tellAbout(platform, context, policy, participantsOf(policy, shares), {
-        type: 'policy-action-required',
-        title: 'Action required',
-        body: added.join('. ').slice(0, 1_000),
-        byMail: true,
+      const people = participantsOf(policy, shares);
+      await tellAbout(platform, context, policy, people, POLICY_MESSAGES['policy-action-required'], {
+        values: { requirements: added.join('. ') },
       });
     }
     const to = open > 0 ? 'Action Required' : 'Pending';

@@ -1,4 +1,4 @@
-import { type ChargebackReason, messages } from '@upline/domain';
+import { type ChargebackReason, messages, type PolicyLifecycle } from '@upline/domain';
 import type { SignedInContext } from '../../../platform/operation/operation.ts';
 import { invalid } from '../../../platform/operation/problem.ts';
 import { demand } from '../../../platform/operation/row-actions.ts';
@@ -15,6 +15,7 @@ import {
   isUnderwritable,
   REINSTATABLE,
 } from '../policies.actions.ts';
+import { POLICY_MESSAGES, POLICY_NOTICES } from '../policies.messages.ts';
 import { isOpen, participantsOf } from '../policies.record.ts';
 import { checkDates, checkPaidTo, monthsOfPayment, refusals } from '../policies.rules.ts';
 import { moneyOf } from '../policies.store.ts';
@@ -24,6 +25,16 @@ import { lifecycleOf } from './policy-lifecycle.ts';
 import { tellAbout } from './policy-notices.ts';
 import { closeAsked } from './policy-requirements.store.ts';
 import { type Rerate, reratedColumns } from './rerate.ts';
+
+const ENDS = {
+  'Not Taken': 'policy-not-taken',
+  Lapsed: 'policy-lapsed',
+  'Death Claim': 'policy-death-claim',
+} as const;
+
+/** The message about the end of a policy; every other end is a cancellation. */
+const endOf = (lifecycle: PolicyLifecycle) =>
+  Object.hasOwn(ENDS, lifecycle) ? ENDS[lifecycle as keyof typeof ENDS] : 'policy-cancelled';
 
 /** What an admin enters of a policy's life; money follows through the policy's events (domain.md 2.12, 4.7, 4.8). */
 export function policyLifecycle(platform: Platform) {
@@ -52,10 +63,9 @@ export function policyLifecycle(platform: Platform) {
       const state = await writes.lock(context, id, version);
       demand(isIssuable, state, context.caller);
       const after = await setDates(context, state, { issue_date });
-      await tellAbout(platform, context, after.policy, participantsOf(after.policy, after.shares), {
-        type: 'policy-issued',
-        title: 'Policy issued',
-        body: `Policy ${after.policy.policy_number} was issued.`,
+      const people = participantsOf(after.policy, after.shares);
+      await tellAbout(platform, context, after.policy, people, POLICY_NOTICES['policy-issued'], {
+        values: {},
       });
       return check.again(context, await emitAndReload(platform, context, 'Issued', after));
     },
@@ -121,11 +131,9 @@ export function policyLifecycle(platform: Platform) {
         { action: 'transition', credits: 'keep', reason: end.reason },
       );
       const lifecycle = lifecycleOf(after.policy);
-      await tellAbout(platform, context, policy, participantsOf(policy, state.shares), {
-        type: `policy-${lifecycle.toLowerCase().replaceAll(' ', '-')}`,
-        title: `Policy ${lifecycle === 'Death Claim' ? 'ended by a death claim' : lifecycle.toLowerCase()}`,
-        body: `Policy ${policy.policy_number} ended: ${end.reason}.`,
-        byMail: true,
+      const people = participantsOf(policy, state.shares);
+      await tellAbout(platform, context, policy, people, POLICY_MESSAGES[endOf(lifecycle)], {
+        values: { reason: end.reason },
       });
       if (isOpen(policy)) {
         await reverseOrRestoreCredits(context.db, state, context.today, true);

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { policyCheck } from '../entry/policy-check.service.ts';
 import { policyWrites } from '../entry/policy-writes.ts';
 import { ANSWERABLE, CLOSABLE, isAskable, type RequirementSubject } from '../policies.actions.ts';
+import { POLICY_MESSAGES, POLICY_NOTICES } from '../policies.messages.ts';
 import { participantsOf } from '../policies.record.ts';
 import type { RequirementRow } from '../policies.tables.ts';
 import type { PolicyWithShares } from '../splits/policy-points.ts';
@@ -63,11 +64,9 @@ export function policyRequirements(platform: Platform) {
         escalated_at: null,
       },
     ]);
-    await tellAbout(platform, context, policy, participantsOf(policy, shares), {
-      type: 'policy-action-required',
-      title: 'Action required',
-      body: text.slice(0, 1_000),
-      byMail: true,
+    const people = participantsOf(policy, shares);
+    await tellAbout(platform, context, policy, people, POLICY_MESSAGES['policy-action-required'], {
+      values: { requirements: text },
     });
   }
 
@@ -94,11 +93,9 @@ export function policyRequirements(platform: Platform) {
           'This requirement was changed by someone else. Reload and try again.',
         );
       record(context, state, row.text, answer);
-      await tellAbout(platform, context, state.policy, await adminsWith(db, 'policies.manage'), {
-        type: 'policy-requirement-answered',
-        title: 'Requirement answered',
-        body: `A requirement of policy ${state.policy.policy_number} was answered.`,
-      });
+      const admins = await adminsWith(db, 'policies.manage');
+      const template = POLICY_NOTICES['policy-requirement-answered'];
+      await tellAbout(platform, context, state.policy, admins, template, { values: {} });
       return check.again(context, state);
     },
 

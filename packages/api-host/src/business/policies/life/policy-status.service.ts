@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { policyCheck } from '../entry/policy-check.service.ts';
 import { emitAndReload, policyWrites } from '../entry/policy-writes.ts';
 import { ARCHIVABLE, isRunning, isUnpaid, movesTo } from '../policies.actions.ts';
+import { POLICY_NOTICES } from '../policies.messages.ts';
 import { isAdmin, isOpen, participantsOf } from '../policies.record.ts';
 import { lockPolicy, moneyOf, moveStatuses, sharesOf } from '../policies.store.ts';
 import { conditionsOf, type ReadyToPayNeed } from '../policy-events.ts';
@@ -127,11 +128,8 @@ export function policyStatus(platform: Platform) {
       await reverseOrRestoreCredits(db, state, today, true);
       await closeAsked(context, policy.id);
     }
-    await tellAbout(platform, context, policy, participantsOf(policy, state.shares), {
-      type: 'policy-archived',
-      title: 'Policy archived',
-      body: `Policy ${policy.policy_number} was archived.`,
-    });
+    const people = participantsOf(policy, state.shares);
+    await tellAbout(platform, context, policy, people, POLICY_NOTICES['policy-archived'], { values: {} });
     return after;
   }
 

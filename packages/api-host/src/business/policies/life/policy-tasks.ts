@@ -1,9 +1,10 @@
 import { DAY_MS } from '@upline/domain';
 import { adminsWith } from '../../../notifications/recipients.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { POLICY_MESSAGES, POLICY_NOTICES } from '../policies.messages.ts';
 import { REVIEWS } from '../supervision/supervision.rules.ts';
 import { takeMissed } from '../supervision/supervision.store.ts';
-import { shortNumber, tellAbout } from './policy-notices.ts';
+import { tellAbout } from './policy-notices.ts';
 import { takeUnanswered } from './policy-requirements.store.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -32,15 +33,10 @@ export function definePolicyTasks(platform: Platform): void {
           ownerCode: supervised_code,
           changes: [{ field: 'Status', old: 'Pending', new: 'Missed' }],
         });
-        const notice = {
-          type: 'supervision-review-missed',
-          title: 'A supervision review was missed',
-          body: `Nobody reviewed policy ${shortNumber(policy)} in time.`,
-          byMail: true,
-        };
-        await tellAbout(platform, context, policy, admins, notice);
-        await tellAbout(platform, context, policy, [upline_rmd_code], {
-          ...notice,
+        const template = POLICY_MESSAGES['supervision-review-missed'];
+        await tellAbout(platform, context, policy, admins, template, { values: {} });
+        await tellAbout(platform, context, policy, [upline_rmd_code], template, {
+          values: {},
           maskedLink: `${REVIEWS}?review=${review_id}`,
         });
       }
@@ -52,12 +48,17 @@ export function definePolicyTasks(platform: Platform): void {
     async run(context) {
       const since = new Date(context.now.getTime() - UNANSWERED_MS);
       for (const { upline_code, ...policy } of await takeUnanswered(context.db, since, context.now)) {
-        await tellAbout(platform, context, policy, [upline_code], {
-          type: 'policy-action-unanswered',
-          title: 'A policy waits for an answer',
-          body: `Policy ${shortNumber(policy)} of your team has waited for an answer for five days.`,
-          maskedLink: '/business?team=Infinity',
-        });
+        await tellAbout(
+          platform,
+          context,
+          policy,
+          [upline_code],
+          POLICY_NOTICES['policy-action-unanswered'],
+          {
+            values: {},
+            maskedLink: '/business?team=Infinity',
+          },
+        );
       }
     },
   });

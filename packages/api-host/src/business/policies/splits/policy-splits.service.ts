@@ -8,8 +8,9 @@ import type { Platform } from '../../../platform/platform.ts';
 import { policyCheck } from '../entry/policy-check.service.ts';
 import { isBelow, peopleByCode } from '../entry/policy-references.store.ts';
 import { policyWrites, type ShareInput, shareInputOf } from '../entry/policy-writes.ts';
-import { type PolicyNotice, shortNumber, tellAbout } from '../life/policy-notices.ts';
+import { tellAbout } from '../life/policy-notices.ts';
 import { SHARE_RULES, SPLITTABLE, SPLITTABLE_BY_WRITER } from '../policies.actions.ts';
+import { POLICY_MESSAGES } from '../policies.messages.ts';
 import { isAdmin, opens } from '../policies.record.ts';
 import { refusals, sharesOfBody } from '../policies.rules.ts';
 import { setApproval, shareClient, sharesOf } from '../policies.store.ts';
@@ -108,12 +109,8 @@ export function policySplits(platform: Platform) {
         context,
         policy,
         [writer, added && opens(added) ? split.associate_code : null],
-        {
-          type: 'policy-names-you',
-          title: 'A policy has a new split',
-          body: `Policy ${policy.policy_number} has a new split.`,
-          byMail: true,
-        },
+        POLICY_MESSAGES['policy-split-added'],
+        { values: {} },
       );
       return check.again(context, after);
     },
@@ -136,12 +133,8 @@ export function policySplits(platform: Platform) {
         to === 'Pending For Admin'
           ? await adminsWith(context.db, 'policies.manage')
           : [policy.writing_associate_code, share.associate_code];
-      await tellAbout(platform, context, policy, next, {
-        type: 'split-accepted',
-        title: to === 'Approved' ? 'Split accepted' : 'A split waits for an answer',
-        body: `The split of policy ${policy.policy_number} is now ${to}.`,
-        byMail: true,
-      });
+      const template = POLICY_MESSAGES[to === 'Approved' ? 'split-accepted' : 'split-next'];
+      await tellAbout(platform, context, policy, next, template, { values: { status: to } });
       return after;
     },
 
@@ -155,19 +148,17 @@ export function policySplits(platform: Platform) {
       demand(SHARE_RULES.refuse, { ...state, share }, context.caller);
       const { policy } = state;
       const after = await decide(context, state, share, refusedApproval(share.approval_status), reason);
-      const notice = (number: string): PolicyNotice => ({
-        type: 'split-refused',
-        title: 'Split refused',
-        body: `A split of policy ${number} was refused.`,
-        byMail: true,
-      });
       const office = await adminsWith(context.db, 'policies.manage');
       const keepers = [policy.writing_associate_code, ...office];
-      await tellAbout(platform, context, policy, keepers, notice(policy.policy_number));
-      await tellAbout(platform, context, policy, [share.associate_code], {
-        ...notice(shortNumber(policy)),
-        maskedLink: TEAM,
-      });
+      await tellAbout(platform, context, policy, keepers, POLICY_MESSAGES['split-refused'], { values: {} });
+      await tellAbout(
+        platform,
+        context,
+        policy,
+        [share.associate_code],
+        POLICY_MESSAGES['split-refused-asked'],
+        { values: {}, maskedLink: TEAM },
+      );
       return after;
     },
 

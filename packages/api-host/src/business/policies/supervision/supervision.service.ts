@@ -2,7 +2,8 @@ import { businessDayAfter } from '../../../holidays/holidays.store.ts';
 import type { Context } from '../../../platform/operation/operation.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { peopleByCode } from '../entry/policy-references.store.ts';
-import { shortNumber, tellAbout } from '../life/policy-notices.ts';
+import { tellAbout } from '../life/policy-notices.ts';
+import { POLICY_MESSAGES } from '../policies.messages.ts';
 import type { PolicyRow } from '../policies.tables.ts';
 import { REVIEWS } from './supervision.rules.ts';
 import { insertReview } from './supervision.store.ts';
@@ -43,11 +44,15 @@ export async function requestReview(
     ownerCode: code,
     changes: [{ field: 'Status', old: null, new: 'Pending' }],
   });
-  await tellAbout(platform, context, policy, [supervisor_code], {
-    type: 'supervision-review-waiting',
-    title: 'A case waits for your review',
-    body: `Policy ${shortNumber(policy)} of ${writer.name} waits for your acknowledgement.`,
-    byMail: true,
-    maskedLink: `${REVIEWS}?review=${id}`,
-  });
+  await tellAbout(
+    platform,
+    context,
+    policy,
+    [supervisor_code],
+    POLICY_MESSAGES['supervision-review-waiting'],
+    {
+      values: { writer: writer.name },
+      maskedLink: `${REVIEWS}?review=${id}`,
+    },
+  );
 }

@@ -1,8 +1,9 @@
 import { formatDate, formatMoney } from '@upline/domain';
 import { policyStatus } from '../../../business/policies/life/policy-status.service.ts';
+import { messageSender } from '../../../notifications/send-messages.ts';
 import type { Context } from '../../../platform/operation/operation.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type MoneyNotice, moneyNotices } from '../../compensation/money-notices.ts';
+import { MONEY_MESSAGES } from '../../compensation/money.messages.ts';
 import { processPayments } from '../../provider-payments/provider-payments.store.ts';
 import type { PayRun } from '../pay-runs.store.ts';
 import { findPayRun, heldPeople } from '../pay-runs.store.ts';
@@ -32,28 +33,38 @@ const PORTION = 200;
 export function defineFollowUp(platform: Platform): void {
   const { jobs } = platform;
   const status = policyStatus(platform);
-  const notices = moneyNotices(platform);
+  const { sendEach } = messageSender(platform);
 
-  const paidNotice = (run: PayRun, payout: Awaited<ReturnType<typeof payoutsAfter>>[number]): MoneyNotice => {
-    const base = {
-      to: payout.associate_code,
-      link: `/payments/statements/${payout.id}`,
-      about: `payout:${payout.id}`,
-    };
-    return payout.net_cents > 0
-      ? {
-          ...base,
-          type: 'statement-ready',
-          title: 'Your statement is ready',
-          body: `${formatMoney(payout.net_cents, payout.currency)} will be paid on ${formatDate(run.pay_date)}.`,
-        }
-      : {
-          ...base,
-          type: 'payout-held',
-          title: 'Your payout is carried forward',
-          body: `${formatMoney(payout.carry_out_cents, payout.currency)} is below the minimum payout and is added to your next one.`,
-        };
-  };
+  type Payout = Awaited<ReturnType<typeof payoutsAfter>>[number];
+
+  async function tellPaid(context: Context, run: PayRun, payouts: readonly Payout[]): Promise<void> {
+    const noticeOf = ({ id, associate_code }: Payout) => ({
+      to: associate_code,
+      link: `/payments/statements/${id}`,
+      about: `payout:${id}`,
+    });
+    const date = formatDate(run.pay_date);
+    await sendEach(
+      context,
+      MONEY_MESSAGES['statement-ready'],
+      payouts
+        .filter(({ net_cents }) => net_cents > 0)
+        .map((payout) => ({
+          ...noticeOf(payout),
+          values: { amount: formatMoney(payout.net_cents, payout.currency), date },
+        })),
+    );
+    await sendEach(
+      context,
+      MONEY_MESSAGES['payout-carried'],
+      payouts
+        .filter(({ net_cents }) => net_cents <= 0)
+        .map((payout) => ({
+          ...noticeOf(payout),
+          values: { amount: formatMoney(payout.carry_out_cents, payout.currency) },
+        })),
+    );
+  }
 
   /** Does one portion; returns the last key when there may be more. */
   async function portion(context: Context, run: PayRun, step: Step, after: string | null) {
@@ -70,20 +81,16 @@ export function defineFollowUp(platform: Platform): void {
     }
     if (step === 'paid') {
       const payouts = await payoutsAfter(db, run.id, after, PORTION);
-      await notices.send(
-        context,
-        payouts.map((payout) => paidNotice(run, payout)),
-      );
+      await tellPaid(context, run, payouts);
       return last(payouts.map(({ associate_code }) => associate_code));
     }
     const held = await heldPeople(db, run.id, after ?? '', PORTION);
-    await notices.send(
+    await sendEach(
       context,
+      MONEY_MESSAGES['payout-held'],
       held.map(({ associate_code, held_reason }) => ({
         to: associate_code,
-        type: 'payout-held',
-        title: 'Your payout is held',
-        body: `${held_reason}. Your compensation waits for the next pay run.`,
+        values: { reason: String(held_reason) },
         link: '/account/payout-information',
         about: `pay-run:${run.id}`,
       })),

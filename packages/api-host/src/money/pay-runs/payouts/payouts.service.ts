@@ -1,11 +1,12 @@
 import { messages } from '@upline/domain';
 import type { z } from 'zod';
+import { messageSender } from '../../../notifications/send-messages.ts';
 import type { Caller } from '../../../platform/operation/caller.ts';
 import type { Context, SignedInContext } from '../../../platform/operation/operation.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../platform/operation/problem.ts';
 import { demand } from '../../../platform/operation/row-actions.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { moneyNotices } from '../../compensation/money-notices.ts';
+import { MONEY_MESSAGES } from '../../compensation/money.messages.ts';
 import { type Journal, postJournals } from '../../ledger/ledger.ts';
 import { isReleasable } from '../pay-runs.actions.ts';
 import { payRunLabel } from '../pay-runs.record.ts';
@@ -47,7 +48,7 @@ const released = ({ id, associate_code, currency, net_cents, returns }: MovedPay
 /** What the bank says about payouts: confirmed or returned (domain.md 2.23). */
 export function payouts(platform: Platform) {
   const { audit, jobs } = platform;
-  const notices = moneyNotices(platform);
+  const { send } = messageSender(platform);
 
   async function find({ db }: Pick<SignedInContext, 'db'>, id: string): Promise<PayoutRow> {
     const row = await findPayout(db, id);
@@ -83,16 +84,12 @@ export function payouts(platform: Platform) {
       changes: [{ field: 'Status', old: 'Exported', new: 'Pending' }],
       reason,
     });
-    await notices.send(context, [
-      {
-        to: of,
-        type: 'payout-held',
-        title: 'Your bank returned a payout',
-        body: `${reason}. Check your payout information; the payout is sent again.`,
-        link: '/account/payout-information',
-        about: `payout:${id}`,
-      },
-    ]);
+    await send(context, MONEY_MESSAGES['payout-returned'], {
+      to: of,
+      values: { reason },
+      link: '/account/payout-information',
+      about: `payout:${id}`,
+    });
   }
 
   const recordRelease = (context: SignedInContext, run: { id: string; number: number }, payouts: string) =>

@@ -1444,6 +1444,15 @@ interface ListPreferenceTable {
   updated_at: Generated<Date>;
 }
 
+interface MessageTemplateTable {
+  key: string;
+  title: string | null;
+  body: string;
+  updated_at: Generated<Date>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 interface NamedTeamTable {
   id: Generated<string>;
   code: Generated<string>;
@@ -2816,6 +2825,7 @@ export interface Tables {
   level_request: LevelRequestTable;
   license: LicenseTable;
   list_preference: ListPreferenceTable;
+  message_template: MessageTemplateTable;
   named_team: NamedTeamTable;
   network_change: NetworkChangeTable;
   network_fold_guard: NetworkFoldGuardTable;

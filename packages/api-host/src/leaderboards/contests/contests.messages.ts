@@ -1,0 +1,36 @@
+import { messageTemplates } from '../../platform/messages/message-templates.ts';
+
+const SEATS = { means: 'How many seats', sample: '2 seats' } as const;
+const CONTEST = { means: 'Name of the contest', sample: 'Hawaii 2026' } as const;
+const END = { means: 'The last day of the contest', sample: '12/31/2026' } as const;
+
+/** Messages about contests that are closed (domain.md 5.5). Mails hold the title alone. */
+export const CONTEST_MESSAGES = messageTemplates(
+  {
+    group: 'Team',
+    inApp: true,
+    mail: { holds: 'title', links: true, present: true, chosen: true },
+    sms: false,
+    must: false,
+  },
+  {
+    'contest-seat': {
+      when: 'To the associate, when a contest is closed in which they have won seats.',
+      title: 'You have won {seats} of {contest}',
+      body: 'The contest that ended on {end} is closed.',
+      values: { seats: SEATS, contest: CONTEST, end: END },
+    },
+    'contest-seat-rmd': {
+      kind: 'contest-seat',
+      when: 'To the RMD, when an associate of the team has won seats of a contest.',
+      title: '{name} has won {seats} of {contest}',
+      body: 'The contest that ended on {end} is closed.',
+      values: {
+        name: { means: 'Name of the associate', sample: 'Dev Patel' },
+        seats: SEATS,
+        contest: CONTEST,
+        end: END,
+      },
+    },
+  },
+);
