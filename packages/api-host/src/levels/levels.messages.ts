@@ -2,9 +2,9 @@ import { messageTemplates } from '../platform/messages/message-templates.ts';
 
 const LEVEL = { means: 'Name of the level', sample: 'Marketing Director' } as const;
 
-/** Messages about levels (domain.md 8.1). Those about promotions are sent whatever was chosen. */
+/** Messages about levels (domain.md 8.1). */
 export const LEVEL_MESSAGES = messageTemplates(
-  { group: 'Team', inApp: true, mail: { holds: 'body', greets: true }, sms: false, must: true },
+  { group: 'Team', inApp: true, mail: { holds: 'body', greets: true }, sms: false, must: false },
   {
     'level-promoted': {
       when: 'To the associate, when all requirements of the next level are met.',
@@ -23,7 +23,6 @@ export const LEVEL_MESSAGES = messageTemplates(
       title: 'Level requested',
       body: 'Your request for {level} waits for the home office.',
       values: { level: LEVEL },
-      must: false,
     },
     'level-approved': {
       when: 'To the associate, when the home office approves a level.',
@@ -36,7 +35,6 @@ export const LEVEL_MESSAGES = messageTemplates(
       title: 'Level refused',
       body: 'Your request for {level} was refused: {reason}',
       values: { level: LEVEL, reason: { means: 'Why', sample: 'Two licenses are missing.' } },
-      must: false,
     },
   },
 );

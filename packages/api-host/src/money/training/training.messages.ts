@@ -10,7 +10,7 @@ export const TRAINING_MESSAGES = messageTemplates(
     inApp: true,
     mail: { holds: 'title', links: true, present: true, chosen: true },
     sms: false,
-    must: true,
+    must: false,
   },
   {
     'training-open': {
@@ -96,7 +96,6 @@ export const TRAINING_MESSAGES = messageTemplates(
         what: { means: 'What is to be done by when', sample: 'acknowledge the case by 12/15/2026' },
       },
       sms: 'title',
-      must: false,
     },
   },
 );

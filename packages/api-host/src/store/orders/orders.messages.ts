@@ -2,14 +2,14 @@ import { messageTemplates } from '../../platform/messages/message-templates.ts';
 
 const ORDER = { means: 'Number of the order', sample: 'S-000124' } as const;
 
-/** Messages to buyers about their orders. They are mailed whatever was chosen for the store. */
+/** Messages to buyers about their orders (domain.md 8.1). */
 export const ORDER_MESSAGES = messageTemplates(
   {
     group: 'Store',
     inApp: true,
     mail: { holds: 'body', greets: true, links: true, chosen: true },
     sms: false,
-    must: true,
+    must: false,
   },
   {
     'order-shipped': {
