@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accessibilityProblems } from './axe.ts';
 import { hiddenFocus } from './focus.ts';
 import { expectPage, sidewaysScroll } from './pages.ts';
@@ -13,9 +13,6 @@ const FRAME = ['.mantine-AppShell-header', '.mantine-AppShell-navbar', '.mantine
 export const partOf = (paths: readonly string[], part: number, parts: number): string[] =>
   paths.filter((_, index) => index % parts === part);
 
-/** Every third page is opened by its address, the others from the page before, as people mostly come to them. */
-const BY_ADDRESS = 3;
-
 /**
  * Walks pages and holds each to what every page owes at both widths: no accessibility problem (X-01), everything that takes the
  * focus can be seen (WCAG 2.4.11, X-02), and nothing scrolls sideways (X-12). A page is opened once, every second one on the
@@ -23,18 +20,13 @@ const BY_ADDRESS = 3;
  * same around each: axe and the focus take it once at each width.
  */
 export async function walkPages(page: Page, paths: readonly string[], as: 'page' | 'public' = 'page') {
-  const untilQuiet = followRequests(page);
   for (const [index, path] of paths.entries()) {
     const sizes = index % 2 === 0 ? [SIZES.wide, SIZES.narrow] : [SIZES.narrow, SIZES.wide];
     for (const [turn, size] of sizes.entries()) {
       const at = `${path} at ${size.width} px`;
       if (turn === 0) {
         await page.setViewportSize(size);
-        if (as === 'public' || index % BY_ADDRESS === 0) await page.goto(path);
-        else {
-          await goWithin(page, path);
-          await untilQuiet();
-        }
+        await page.goto(path);
         expect.soft(await accessibilityProblems(page, index > 1 ? FRAME : []), at).toEqual([]);
       } else await resize(page, size);
       if (as === 'page') {
@@ -48,39 +40,6 @@ export async function walkPages(page: Page, paths: readonly string[], as: 'page'
       await expectNoSidewaysScroll(page, at);
     }
   }
-}
-
-/** The router of the app, where it puts itself for its devtools. */
-interface RoutedWindow extends Window {
-  readonly __TSR_ROUTER__: { navigate(to: { readonly href: string }): Promise<void> };
-}
-
-/** Goes on as a link does, and ends with the page loaded. */
-const goWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate(async (href) => {
-    await (window as unknown as RoutedWindow).__TSR_ROUTER__.navigate({ href });
-  }, path);
-
-/** How long nothing was asked for once a page has what it shows; a page that was opened by its address waits as long. */
-const QUIET_MS = 500;
-
-/** Follows the requests of a page from now on; the function it gives waits until there has been none for a while. */
-function followRequests(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let last = performance.now();
-  const end = (request: Request) => {
-    open.delete(request);
-    last = performance.now();
-  };
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  // What the page before had asked for is not waited for.
-  page.on('domcontentloaded', () => open.clear());
-  return async () => {
-    last = performance.now();
-    while (open.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(QUIET_MS / 4);
-  };
 }
 
 /** Charts take the new width when they are told of it, which may be some frames later on a busy machine. */
