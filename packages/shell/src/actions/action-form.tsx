@@ -1,6 +1,6 @@
 import { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
-import { PasswordField, SelectField, TextField } from '@upline/ui-kit';
+import { Banner, PasswordField, SelectField, TextField } from '@upline/ui-kit';
 import { isConfirmed } from '@upline/ui-kit/dialog/confirm-by-typing.tsx';
 import { ChoicesField } from '@upline/ui-kit/field/choices-field.tsx';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
@@ -11,9 +11,11 @@ import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/
 import { useState } from 'react';
 import { useSave } from '../data/use-save.ts';
 import { useSettled } from '../data/use-settled.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
 import { FoundField } from './found-field.tsx';
 import { PersonField } from './person-field.tsx';
 import type { DrawnField, RecordAction } from './record-action.ts';
+import { draftOf } from './use-drafted-action.ts';
 
 type Value = string | number | null | readonly string[];
 type Values = Record<string, Value>;
@@ -116,6 +118,11 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
       };
     },
   });
+  const draft = useFormDraft(form, {
+    version: action.input.ifMatch,
+    secret: [PASSWORD, TYPED],
+    of: draftOf(action),
+  });
   const text = (name: string) => byPath(form).field<string>(name);
   // Why something is done changes nothing of what would follow.
   const asked = fields.filter(isAsked(form.values));
@@ -128,7 +135,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
       name={label}
       saveLabel={saveLabel}
       labels={Object.fromEntries(fields.map((field) => [field.name, field.label]))}
-      version={action.input.ifMatch}
+      version={draft.version}
       verbatim={[PASSWORD]}
       save={async (values, { version }) => {
         if (needsPassword) await identity.send({ body: { password: String(values[PASSWORD]) } });
@@ -139,9 +146,17 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
           throw error;
         }
       }}
-      onSaved={onDone}
+      onSaved={(answer) => {
+        draft.forget();
+        onDone(answer);
+      }}
       cancel={onCancel}
     >
+      {draft.restored && (
+        <Banner tone="info" live>
+          What you had typed is back.
+        </Banner>
+      )}
       {typeof about === 'string' ? <p>{about}</p> : about}
       {asked.map((field, index) => (
         <Field key={field.name} field={field} form={form} currency={currency} isFirst={index === 0} />
