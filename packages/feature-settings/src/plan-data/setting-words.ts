@@ -93,7 +93,13 @@ function keyInWords(key: string): string {
 const named = (key: string, value: unknown) => `${keyInWords(key)}: ${inWords(key, value)}`;
 
 /** `13-month persistency 75%`; what is a fact needs no figure. */
-function requirement({ measure, at_least }: { readonly measure: Measure; readonly at_least: number }) {
+export function requirementInWords({
+  measure,
+  at_least,
+}: {
+  readonly measure: Measure;
+  readonly at_least: number;
+}): string {
   const { label, unit } = MEASURES[measure];
   if (unit === 'fact') return label;
   return `${label} ${inWords(unit === 'count' ? '' : `_${unit}`, at_least)}`;
@@ -111,7 +117,7 @@ function inWords(key: string, value: unknown): string {
     return parts.length === 0 ? 'none' : parts.join(key === 'any_of' ? ' or ' : '; ');
   }
   if (typeof value === 'object') {
-    if ('measure' in value) return requirement(value as Parameters<typeof requirement>[0]);
+    if ('measure' in value) return requirementInWords(value as Parameters<typeof requirementInWords>[0]);
     if ('any_of' in value) return inWords('any_of', value.any_of);
     return Object.entries(value)
       .map(([part, held]) => named(part, held))
