@@ -47,7 +47,7 @@ describe('levels', () => {
     const table = within(await screen.findByRole('table', { name: 'Ladder of levels' }));
     const row = table.getByRole('row', { name: /^Regional Marketing Director RMD 65%/ });
     expect(row).toHaveTextContent('60,000.00 BV');
-    expect(row).toHaveTextContent('13-month persistency 75%');
+    expect(row).toHaveTextContent('13-month persistency: 75%');
     expect(row).toHaveTextContent('An admin approves');
     expect(table.getAllByRole('row')).toHaveLength(LEVELS.length + 1);
     const holders = within(row).getByRole('link', { name: /active, Regional Marketing Director/ });
