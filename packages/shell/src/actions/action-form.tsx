@@ -24,6 +24,10 @@ type Values = Record<string, Value>;
 const PASSWORD = 'password';
 const TYPED = 'typed';
 
+/** What a picked record is called is kept under a name of its own, which is no field of the body. */
+const shownOf = (name: string) => `${name} shown`;
+const isPicked = ({ kind }: DrawnField) => kind === 'associate' || kind === 'search';
+
 const isEmpty = (value: Value | undefined) =>
   value === null || value === undefined || String(value).trim() === '';
 
@@ -98,6 +102,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
   const form = useRecordForm<Values>({
     initialValues: {
       ...Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
+      ...Object.fromEntries(fields.filter(isPicked).map(({ name }) => [shownOf(name), ''])),
       [PASSWORD]: '',
       [TYPED]: '',
     },
@@ -199,6 +204,7 @@ function Field({ field, form, currency, isFirst }: FieldProps) {
   const words = byPath(form).field<string>(name);
   const number = byPath(form).field<number | null>(name);
   const shared = { label, required, help };
+  const shown = byPath(form).field<string>(shownOf(name));
   switch (kind) {
     case 'date':
       return <DateField {...shared} {...words} />;
@@ -221,9 +227,9 @@ function Field({ field, form, currency, isFirst }: FieldProps) {
     case 'percent':
       return <PercentField {...shared} {...number} />;
     case 'associate':
-      return <PersonField {...shared} {...words} />;
+      return <PersonField {...shared} {...words} shown={shown} />;
     case 'search':
-      return <FoundField {...shared} {...words} search={field.search ?? (async () => [])} />;
+      return <FoundField {...shared} {...words} shown={shown} search={field.search ?? (async () => [])} />;
     default:
       return (
         <TextField {...shared} rows={rows} maxLength={maxLength ?? 1000} startsFocused={isFirst} {...words} />
