@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { queryFor, signedInRoute } from '@upline/shell';
 
-export const programsRoute = createRoute({
+export const programsOverviewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/programs',
   staticData: { title: 'Programs', needs: 'getPrograms' },
@@ -16,7 +16,7 @@ interface LadderSearch {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export const levelsRoute = createRoute({
+export const ladderRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/programs/levels',
   staticData: { title: 'Levels', needs: 'getLadder' },
