@@ -37,7 +37,7 @@ export const CONTEST_MESSAGES = messageTemplates(
 
 /** Messages to the admin who closes a contest. */
 export const CONTEST_OFFICE_MESSAGES = messageTemplates(
-  { group: 'Home Office', inApp: true, mail: false, sms: false, must: false },
+  { group: 'Home Office', inApp: true, mail: false, sms: false, must: true },
   {
     'contest-closed': {
       kind: 'contest',
