@@ -75,6 +75,8 @@ export const samples: Samples = {
     '/catalogue/schedules/$id': ['?tab=changes'],
     '/settings/templates/$key': ['?tab=history'],
     '/settings/users/$code': ['?tab=conflicts', '?tab=sessions'],
+    // Before the first ladder there is none.
+    '/programs/levels': ['?on=2010-06-01', '?on=1950-01-01'],
     '/registrations/$id': ['?tab=activity'],
     '/associates/$code': [
       '?tab=network',

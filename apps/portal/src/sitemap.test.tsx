@@ -26,6 +26,11 @@ describe('the portal', () => {
     ).toEqual([]);
   });
 
+  it('mounts every page of its features: no two of them give one name to a route', () => {
+    const names = features.flatMap(({ routes }) => Object.keys(routes));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   it('has every page once', () => {
     const paths = pages.map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)]);

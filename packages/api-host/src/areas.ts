@@ -101,6 +101,7 @@ import { messageTemplateRoutes } from './notifications/templates/message-templat
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
 import type { Area } from './platform/host.ts';
+import { programOverviewRoutes } from './programs/programs.routes.ts';
 import { registrationsArea } from './registration/registrations.area.ts';
 import { renewalsArea } from './renewals/renewals.area.ts';
 import { reportsArea } from './reports/reports.area.ts';
@@ -204,6 +205,7 @@ export const areas: readonly Area[] = [
   transferPreviewRoutes,
   mainDashboardRoutes,
   officeQueueRoutes,
+  programOverviewRoutes,
   reportsArea,
   paymentsDashboardRoutes,
   teamDashboardRoutes,

@@ -4,7 +4,7 @@ import { CARRIER_NOTICES, POLICY_MESSAGES, POLICY_NOTICES } from './business/pol
 import { CARD_MESSAGES, CARD_OFFICE_MESSAGES } from './cards/cards.messages.ts';
 import { HOLD_MESSAGES } from './compliance/holds.messages.ts';
 import { GUEST_MESSAGES, HOST_MESSAGES, TICKET_MESSAGES } from './events/tickets/tickets.messages.ts';
-import { CONTEST_MESSAGES } from './leaderboards/contests/contests.messages.ts';
+import { CONTEST_MESSAGES, CONTEST_OFFICE_MESSAGES } from './leaderboards/contests/contests.messages.ts';
 import { LEGAL_MESSAGES } from './legal/legal-documents.messages.ts';
 import { LEVEL_MESSAGES } from './levels/levels.messages.ts';
 import { LICENSING_MESSAGES } from './licensing/licensing.messages.ts';
@@ -42,6 +42,7 @@ export const MESSAGE_TEMPLATES: readonly MessageTemplate[] = [
   NETWORK_MESSAGES,
   LEVEL_MESSAGES,
   CONTEST_MESSAGES,
+  CONTEST_OFFICE_MESSAGES,
   RECRUIT_MESSAGES,
   LICENSING_MESSAGES,
   TICKET_MESSAGES,

@@ -33,3 +33,4 @@ export * from './prospects.ts';
 export * from './registration.ts';
 export * from './relative-dates.ts';
 export * from './times.ts';
+export * from './upline-requests.ts';

@@ -6,6 +6,7 @@ import { failedJobsRoute, failedMessagesRoute } from './failed-work/failed-work.
 import { feeRoute, feesRoute } from './fees/fees.route.ts';
 import { holidaysRoute } from './holidays/holidays.route.ts';
 import { planDataRoute } from './plan-data/plan-data.route.ts';
+import { ladderRoute, programsOverviewRoute } from './programs/programs.route.ts';
 import {
   scheduleCreateRoute,
   scheduleEditRoute,
@@ -32,6 +33,8 @@ export const settingsFeature = defineFeature({
     templatesRoute,
     templateRoute,
     templateEditRoute,
+    programsOverviewRoute,
+    ladderRoute,
     schedulesRoute,
     scheduleCreateRoute,
     scheduleRoute,

@@ -77,10 +77,18 @@ interface CheckoutSearch {
 const UUID = /^[0-9a-f-]{36}$/;
 const uuidIn = (value: unknown) => (typeof value === 'string' && UUID.test(value) ? value : undefined);
 
+/** Where own orders are listed. */
+export const PURCHASES = '/account/purchase-history';
+
 export const checkoutRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/store/cart/checkout',
-  staticData: { title: 'Checkout', needs: 'readStoreCart' },
+  staticData: {
+    title: 'Checkout',
+    needs: 'readStoreCart',
+    // An order that was placed is no longer in the cart: it is among the purchases.
+    parent: ({ id }) => uuidIn(id) && PURCHASES,
+  },
   validateSearch: (search: Record<string, unknown>): CheckoutSearch => {
     const [id, paid] = [uuidIn(search.id), uuidIn(search.paid)];
     return { ...(id && { id }), ...(paid && { paid }) };

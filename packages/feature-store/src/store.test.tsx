@@ -86,6 +86,8 @@ it('orders a download without an address, and shows the order under its number w
   ).toBeInTheDocument();
   const name = `Order S-${String(number).padStart(6, '0')}`;
   await waitFor(() => expect(document.title.startsWith(name)).toBe(true));
+  // The cart is behind it: the way back leads to what was bought.
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/account/purchase-history');
   order.unmount();
 
   const seen = await open(at, 'ana', 'super');

@@ -28,6 +28,12 @@ export const HAWAII_RULES: HawaiiRules = {
   persistency_from_policies: 10,
 };
 
+/** `Hawaii 2026`, or `Hawaii 2026–2027` where the window crosses the year. */
+export function contestName({ from, to }: { readonly from: string; readonly to: string }): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+  return first === last ? `Hawaii ${first}` : `Hawaii ${first}–${last}`;
+}
+
 /** What counts in the window; reversals are already subtracted. */
 export interface HawaiiFacts {
   readonly personal_bv_cents: number;

@@ -1,11 +1,11 @@
-import { dayAt, formatDate } from '@upline/domain';
+import { dayAt, formatDate, uplineRequestWord } from '@upline/domain';
 import { RecordActions, Track } from '@upline/shell';
 import { Card, DateText, FactList, Private, Status, Timeline } from '@upline/ui-kit';
 import type { StatusTone } from '@upline/ui-kit/status/status-tone.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { changeActions } from './upline.actions.ts';
 import classes from './upline.module.css';
-import { isOpen, stagesOf, statusWord, type UplineChange, wordsOf } from './upline-change.ts';
+import { isOpen, stagesOf, type UplineChange, wordsOf } from './upline-change.ts';
 
 export interface UplineChangeCardProps {
   readonly row: UplineChange;
@@ -30,7 +30,7 @@ export function UplineChangeCard({ row, isOwn }: UplineChangeCardProps) {
         {isOpen(row) && <Track label="Stages" steps={stagesOf(row)} />}
         <FactList
           facts={[
-            { label: 'Status', value: <Status value={statusWord(row.status)} /> },
+            { label: 'Status', value: <Status value={uplineRequestWord(row)} /> },
             ...(isOwn ? [] : [{ label: 'Associate', value: person(associate), private: 'name' as const }]),
             { label: 'Present upline', value: person(from_upline), private: 'name' },
             { label: 'Present RMD', value: owner && person(owner), private: 'name' },

@@ -1,7 +1,6 @@
 import type { OperationAnswer } from '@upline/api-client';
 import { dayAt } from '@upline/domain';
 import type { TrackStep } from '@upline/shell';
-import { type StatusTone, toneOf } from '@upline/ui-kit/status/status-tone.ts';
 
 export type UplineChanges = OperationAnswer<'listUplineChanges'>;
 export type UplineChange = UplineChanges['rows'][number];
@@ -29,12 +28,6 @@ export function wordsOf({ status, acted_as }: Step): string {
   if (acted_as === 'Associate') return 'Request sent';
   return `${WHO[acted_as]} ${status.startsWith('Rejected') ? 'refused' : 'agreed'}`;
 }
-
-type Status = UplineChange['status'];
-
-/** A request that somebody revokes is revoked by the associate who sent it, so it reads as what that person did (domain.md 2.33). */
-export const statusWord = (status: Status): string => (status === 'Revoked' ? 'Withdrawn' : status);
-export const statusTone = (status: Status): StatusTone => toneOf(statusWord(status));
 
 /** Whether the request still waits for somebody. */
 export const isOpen = ({ status }: Pick<UplineChange, 'status'>) => status.startsWith('Pending');

@@ -94,6 +94,28 @@ export const Withdrawn: Story = {
     may_request: true,
   },
 };
+export const NoLongerNeeded: Story = {
+  args: {
+    rows: [
+      {
+        ...sampleChange,
+        status: 'Revoked',
+        actions: [],
+        steps: [
+          ...steps,
+          {
+            status: 'Revoked',
+            acted_as: 'System',
+            by: null,
+            note: 'The move has been made meanwhile',
+            at: agreed.at,
+          },
+        ],
+      },
+    ],
+    may_request: true,
+  },
+};
 export const Refused: Story = {
   args: {
     rows: [

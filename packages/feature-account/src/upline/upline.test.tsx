@@ -3,6 +3,7 @@ import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { associateAccountFeature } from '../associate.ts';
 import { accountFeature } from '../index.ts';
+import { officeAccountFeature } from '../office.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -97,6 +98,53 @@ describe('another upline', () => {
     expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Request another upline' })).toBeInTheDocument();
     again.unmount();
+  });
+
+  it('is no longer needed, and not withdrawn, where the home office has made the move meanwhile', async () => {
+    const [tom, hal] = [await codeOf('tom'), await codeOf('hal')];
+    const asking = await open('tom');
+    await asking.api.call('requestUplineChange', {
+      body: {
+        to_upline_code: hal,
+        reason: 'We work with that team every week.',
+        with_downline: false,
+      },
+    });
+    asking.unmount();
+    const office = await renderFeature({
+      host,
+      features: [officeAccountFeature],
+      at: '/upline-changes',
+      as: 'super',
+      variant: 'admin',
+    });
+    const { version } = await office.api.call('getAssociate', { params: { code: tom } });
+    await office.api.call('startTransfer', {
+      params: { code: tom },
+      ifMatch: version,
+      body: {
+        upline_code: hal,
+        with_downline: false,
+        effective_date: null,
+        reason: 'Asked for by both sides',
+      },
+    });
+    office.unmount();
+    const list = await renderFeature({
+      host,
+      features: [officeAccountFeature],
+      at: '/upline-changes?view=',
+      as: 'super',
+      variant: 'admin',
+    });
+    const table = within(await screen.findByRole('table', { name: 'Upline changes' }));
+    const row = await table.findByRole('row', { name: /Hal Thompson.*No Longer Needed/ });
+    expect(row).not.toHaveTextContent('Withdrawn');
+    list.unmount();
+    const after = await open('tom');
+    expect(await screen.findByText('No Longer Needed')).toBeInTheDocument();
+    expect(screen.getByText('Request ended: the move was made meanwhile')).toBeInTheDocument();
+    after.unmount();
   });
 
   it.each([

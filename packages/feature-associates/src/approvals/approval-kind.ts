@@ -29,6 +29,8 @@ export interface ApprovalDocument {
 /** What the page of a decision shows of the record itself. */
 export interface ApprovalView {
   readonly fields: readonly ApprovalField[];
+  /** What the stored status reads as, where the record says more than it. */
+  readonly status?: string;
   /** Undefined where the kind has none; null where it is missing. */
   readonly document?: ApprovalDocument | null;
   /** What the admin has to know before deciding. */

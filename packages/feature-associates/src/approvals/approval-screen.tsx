@@ -22,7 +22,7 @@ import { useMemo, useState } from 'react';
 import { AssociateLink } from '../associates/network-facts.tsx';
 import classes from './approval.module.css';
 import { ApprovalFields } from './approval-fields.tsx';
-import type { ApprovalKind } from './approval-kind.ts';
+import type { ApprovalKind, ApprovalView } from './approval-kind.ts';
 import { kindOf } from './approval-kinds.ts';
 import { type Approval, approvalTarget } from './approval-list.ts';
 import { DecisionDialog } from './decide/decision-dialog.tsx';
@@ -59,7 +59,7 @@ function Decision({ kind, approval }: { readonly kind: ApprovalKind; readonly ap
       noun="Approval"
       name={associate.name}
       code={associate.code}
-      status={approval.status}
+      status={view.status ?? approval.status}
       person={{ code: associate.code, hasPhoto: associate.has_photo }}
       facts={[
         <span key="kind">{capital(kind.noun)}</span>,
@@ -80,7 +80,7 @@ function Decision({ kind, approval }: { readonly kind: ApprovalKind; readonly ap
       next={mayApprove && { label: `Approve ${kind.noun}`, onClick: () => setVerb('approve') }}
       secondary={mayReject && <Button onClick={() => setVerb('reject')}>Reject</Button>}
       actions={menu}
-      notices={<Notices approval={approval} note={view.note} onNext={neighbours?.next ? goOn : undefined} />}
+      notices={<Notices approval={approval} view={view} onNext={neighbours?.next ? goOn : undefined} />}
       page={approvalTarget(approval)}
       tab="decision"
       tabs={{
@@ -147,12 +147,12 @@ const headlineOf = ({ associate, waiting_days, is_waiting }: Approval) => [
 
 interface NoticesProps {
   readonly approval: Approval;
-  readonly note: React.ReactNode;
+  readonly view: ApprovalView;
   readonly onNext: (() => void) | undefined;
 }
 
 /** What was decided already and by whom, why this admin may not decide, and what to know before. */
-function Notices({ approval, note, onNext }: NoticesProps) {
+function Notices({ approval, view: { note, status: word }, onNext }: NoticesProps) {
   const { is_waiting, status, decisions, refusal } = approval;
   const last = decisions.find(({ is_on_this }) => is_on_this);
   const isOver = !is_waiting && !/^Pending/.test(status);
@@ -162,7 +162,7 @@ function Notices({ approval, note, onNext }: NoticesProps) {
       {isOver && (
         <Banner
           tone={status === 'Approved' ? 'success' : 'warning'}
-          title={`Decided: ${status}`}
+          title={`Decided: ${word ?? status}`}
           live
           actions={onNext && <Button onClick={onNext}>Next approval</Button>}
         >

@@ -5,7 +5,7 @@ import { Status, type StatusTone } from '@upline/ui-kit';
 import type { DataListColumn } from '@upline/ui-kit/data-list/types.ts';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import type { Change, ChangeField, ChangeRow } from './change-lists.ts';
-import { ChangedValue } from './change-value.tsx';
+import { ChangedValue, speaksOf } from './change-value.tsx';
 
 const TONES: Readonly<Record<ChangeRow['state'], StatusTone>> = {
   Ready: 'info',
@@ -31,7 +31,7 @@ const fieldColumn = (field: ChangeField, isHidden: boolean): DataListColumn<Chan
   id: `field-${field.key.replaceAll('.', '-')}`,
   label: field.label,
   type: 'custom',
-  cell: (row) => <ChangedValue field={field} row={row} />,
+  cell: (row) => speaksOf(row, field) && <ChangedValue field={field} row={row} />,
   secret: field.secret,
   cardRole: 'meta',
   defaultHidden: isHidden,

@@ -15,6 +15,10 @@ export function valueText(field: Pick<ChangeField, 'key' | 'kind'>, value: Value
   return field.key === 'phone' || field.key === 'mobile' ? formatPhone(String(value)) : String(value);
 }
 
+/** Whether the row says something of the field. */
+export const speaksOf = (row: ChangeRow, field: Pick<ChangeField, 'key'>): boolean =>
+  row.fields.some(({ key }) => key === field.key);
+
 /** One field of a row: before and after where it changes, what the file says and why it is refused where it cannot be read. */
 export function ChangedValue({ field, row }: { readonly field: ChangeField; readonly row: ChangeRow }) {
   const one = row.fields.find(({ key }) => key === field.key);

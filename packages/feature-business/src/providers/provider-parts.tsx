@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor, type RowOf, useApi, useAppConfig, useFileSaving } from '@upline/shell';
 import { Button, EmptyState, ErrorState, Loading } from '@upline/ui-kit';
-import { DateText } from '@upline/ui-kit/format/date-text.tsx';
+import { fileNameOf } from '@upline/ui-kit/file/file-name.ts';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import type { ReactNode } from 'react';
+import { DocumentLine } from './document-line.tsx';
 import classes from './provider.module.css';
 import { ProviderVideo } from './provider-video.tsx';
 
@@ -97,28 +98,14 @@ export function ProviderAttachments({ id }: { readonly id: string }) {
     save(
       attachment.id,
       () => api.call('getProviderAttachmentFile', { params: { id, item_id: attachment.id } }),
-      () => attachment.title,
+      (file) => fileNameOf(attachment.title, file),
     );
   return (
     <Part list="listProviderAttachments" id={id} empty="No attachments are listed.">
       {(attachment) => (
         <>
           <p className={layout.strong}>{attachment.title}</p>
-          <p className={classes.muted}>
-            {attachment.category}
-            {attachment.effective_date && (
-              <>
-                {' · from '}
-                <DateText value={attachment.effective_date} />
-              </>
-            )}
-            {attachment.expires_on && (
-              <>
-                {' · until '}
-                <DateText value={attachment.expires_on} />
-              </>
-            )}
-          </p>
+          <DocumentLine document={attachment} />
           <p>
             <Button
               size="xs"

@@ -3,7 +3,7 @@ import { type NamedAction, recordAction } from '@upline/shell';
 
 export type NamedTeam = OperationAnswer<'listNamedTeams'>['rows'][number];
 
-const refresh = ['listNamedTeams', 'listAuditEntries'] as const;
+const refresh = ['listNamedTeams', 'getPrograms', 'listAuditEntries'] as const;
 const ANCHOR_HELP = 'An Active associate at RMD or higher.';
 
 /** Names a team; the page offers it. */

@@ -1,15 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { formatNumber } from '@upline/domain';
-import { queryFor, RecordActions, RecordScreen } from '@upline/shell';
-import { DateText, Link } from '@upline/ui-kit';
+import { contestName } from '@upline/domain/production';
+import { queryFor, RecordActions, RecordScreen, useWorkedOn } from '@upline/shell';
+import { Banner, DateText, Link } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { type Contest, type ContestPlace, contestName, missingOf, rulesInWords } from './contest-words.ts';
+import { type Contest, type ContestPlace, missingOf, rulesInWords } from './contest-words.ts';
 import { contestActions } from './contests.actions.tsx';
 import { PlanDataLink } from './plan-data-link.tsx';
 
@@ -18,7 +18,17 @@ const route = getRouteApi('/signed-in/programs/contests/$from');
 /** `programs/contests/{from}`: the rules of a contest, and who leads it or has won. */
 export function ContestScreen() {
   const { from } = route.useParams();
-  const contest = useSuspenseQuery(queryFor('getContest', { params: { from } })).data;
+  const { data: contest } = useWorkedOn(queryFor('getContest', { params: { from } }), CLOSING);
+  return contest ? <ContestPage contest={contest} /> : null;
+}
+
+const CLOSING = {
+  isAtWork: ({ is_closing }: Contest) => is_closing,
+  shownBy: () => ['listContests', 'getPrograms', 'listAuditEntries'] as const,
+};
+
+function ContestPage({ contest }: { readonly contest: Contest }) {
+  const { from, as_of } = contest;
   const { status, places, closed_by } = contest;
   const winners = places.filter(({ seats }) => seats > 0);
   const isClosed = status === 'Closed';
@@ -28,9 +38,13 @@ export function ContestScreen() {
       name={contestName(contest)}
       isPrivate={false}
       status={status}
-      facts={[status === 'Open' && contest.is_over && 'Over, waits to be closed']}
+      facts={[
+        status === 'Open' &&
+          contest.is_over &&
+          (contest.is_closing ? 'Over, is being closed' : 'Over, waits to be closed'),
+      ]}
       headline={[
-        ...(status === 'Draft'
+        ...(as_of === null
           ? []
           : [
               {
@@ -60,6 +74,14 @@ export function ContestScreen() {
             ]),
       ]}
       secondary={<RecordActions actions={contestActions(contest)} size="sm" filled="close" />}
+      notices={
+        contest.is_closing && (
+          <Banner tone="info" live>
+            Everybody's points are counted. In a large company that takes some minutes; you are notified when
+            the contest is closed.
+          </Banner>
+        )
+      }
       page={{ to: '/programs/contests/$from', params: { from } }}
       tab="standings"
       tabs={{ standings: { label: 'Standings', content: <Standings contest={contest} /> } }}
@@ -74,7 +96,7 @@ function Standings({ contest }: { readonly contest: Contest }) {
     <div className={layout.stack}>
       <Card title={isClosed ? 'Result' : 'Standings'}>
         <div className={layout.close}>
-          {status === 'Open' && (
+          {as_of !== null && status === 'Open' && (
             <p className={layout.muted}>
               As of <DateText value={as_of} relative />. Everybody with the points of a seat, and those who
               lead without one.{' '}
@@ -84,7 +106,7 @@ function Standings({ contest }: { readonly contest: Contest }) {
             </p>
           )}
           {places.length === 0 ? (
-            <EmptyState>{NOBODY[status]}</EmptyState>
+            <EmptyState>{nobodyIn(contest)}</EmptyState>
           ) : (
             <FactTable
               label="Standings"
@@ -131,6 +153,14 @@ function Standings({ contest }: { readonly contest: Contest }) {
       </Card>
     </div>
   );
+}
+
+/** Why there are no places. */
+function nobodyIn({ status, is_closing, is_over, as_of }: Contest): string {
+  if (is_closing) return 'The result appears here as soon as it is counted.';
+  if (is_over && as_of === null)
+    return 'Counting everybody takes longer than a page may wait. The result is counted when the contest is closed.';
+  return NOBODY[status];
 }
 
 const NOBODY: Readonly<Record<Contest['status'], string>> = {

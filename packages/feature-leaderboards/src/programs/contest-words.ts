@@ -4,12 +4,6 @@ import { formatBps, formatNumber } from '@upline/domain';
 export type Contest = OperationAnswer<'getContest'>;
 export type ContestPlace = Contest['places'][number];
 
-/** `Hawaii 2026`, or `Hawaii 2026–2027` where the window crosses the year. */
-export function contestName({ from, to }: Pick<Contest, 'from' | 'to'>): string {
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
-  return first === last ? `Hawaii ${first}` : `Hawaii ${first}–${last}`;
-}
-
 const pointsInWords = (points: number) => `${formatNumber(points)} ${points === 1 ? 'point' : 'points'}`;
 
 export const seatsInWords = (seats: number) => `${formatNumber(seats)} ${seats === 1 ? 'seat' : 'seats'}`;

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatNumber } from '@upline/domain';
+import { contestName } from '@upline/domain/production';
 import { queryFor, useMay } from '@upline/shell';
 import { DateText, Link } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
@@ -7,7 +8,6 @@ import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
 import { Status } from '@upline/ui-kit/status/status.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { contestName } from './contest-words.ts';
 import { PlanDataLink } from './plan-data-link.tsx';
 
 /** `programs/contests`: the yearly contest by its windows (domain.md 5.5). */
@@ -41,9 +41,10 @@ export function ContestsScreen() {
               { label: 'Until', of: ({ to }) => <DateText value={to} /> },
               {
                 label: 'Status',
-                of: ({ status, is_over }) => (
+                of: ({ status, is_over, is_closing }) => (
                   <>
-                    <Status value={status} /> {status === 'Open' && is_over && 'waits to be closed'}
+                    <Status value={status} />{' '}
+                    {status === 'Open' && is_over && (is_closing ? 'is being closed' : 'waits to be closed')}
                   </>
                 ),
               },

@@ -1,16 +1,20 @@
 import { formatDate } from '@upline/domain';
+import { contestName } from '@upline/domain/production';
 import { type NamedAction, offered, recordAction } from '@upline/shell';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { type Contest, contestName, missingOf, seatsInWords } from './contest-words.ts';
+import { type Contest, missingOf, seatsInWords } from './contest-words.ts';
 
 /** What closing brings about: who wins what, and who has the points but not the conditions. */
-function ClosingConsequences({ contest: { to, places } }: { readonly contest: Contest }) {
+function ClosingConsequences({ contest: { to, as_of, places } }: { readonly contest: Contest }) {
   const reached = places.filter(({ seats_by_points }) => seats_by_points > 0);
   const winners = reached.filter(({ seats }) => seats > 0);
   return (
     <ul className={layout.close} aria-label="What follows">
       <li>The result is held as of now, by the rules of {formatDate(to)}. It can no longer be changed.</li>
-      {winners.length === 0 && <li>Nobody wins a seat.</li>}
+      {as_of === null && (
+        <li>Who wins is counted then: in a company of this size it takes longer than a page may wait.</li>
+      )}
+      {as_of !== null && winners.length === 0 && <li>Nobody wins a seat.</li>}
       {reached.map((place) => (
         <li key={place.associate.code}>
           {place.associate.name}:{' '}
@@ -19,7 +23,7 @@ function ClosingConsequences({ contest: { to, places } }: { readonly contest: Co
             : `no seat, because of ${missingOf(place).join(', ')}.`}
         </li>
       ))}
-      {winners.length > 0 && <li>The winners and their RMDs are told.</li>}
+      {(as_of === null || winners.length > 0) && <li>The winners and their RMDs are notified.</li>}
     </ul>
   );
 }
@@ -34,7 +38,7 @@ export const contestActions = (contest: Contest): NamedAction[] =>
       about: <ClosingConsequences contest={contest} />,
       typed: contestName(contest),
       input: { params: { from: contest.from } },
-      refresh: ['listContests', 'getContest', 'listAuditEntries'],
-      message: 'Contest closed',
+      refresh: ['listContests', 'getContest', 'getPrograms', 'listAuditEntries'],
+      message: 'The contest is being closed',
     }),
   });

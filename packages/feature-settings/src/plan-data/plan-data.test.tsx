@@ -105,7 +105,7 @@ describe('plan data (R-CFG-01)', () => {
       return (name: string) => screen.findByRole('menuitem', { name });
     };
     await view.user.click(await (await more())('Add entry'));
-    const adding = await screen.findByRole('dialog', { name: 'Add to Equity Share Credits' });
+    const adding = await screen.findByRole('dialog', { name: `Add to Equity Share Credits from ${from}` });
     expect(within(adding).getByRole('textbox', { name: 'Effective From' })).toHaveValue(from);
     await chooseOption(
       view.user,

@@ -10,7 +10,7 @@ export type SettingList = Setting['lists'][number];
 export type Value = Setting['value'];
 
 /** Whatever is changed here is shown by one answer. */
-export const PLAN_DATA_SHOWN_BY = ['getPlanData', 'listAuditEntries'] as const;
+export const PLAN_DATA_SHOWN_BY = ['getPlanData', 'getPrograms', 'getLadder', 'listAuditEntries'] as const;
 
 const partAt = (value: unknown, path: string): unknown =>
   path === ''

@@ -92,11 +92,16 @@ function keyInWords(key: string): string {
 
 const named = (key: string, value: unknown) => `${keyInWords(key)}: ${inWords(key, value)}`;
 
+interface AskedFor {
+  readonly measure: Measure;
+  readonly at_least: number;
+}
+
 /** `13-month persistency 75%`; what is a fact needs no figure. */
-function requirement({ measure, at_least }: { readonly measure: Measure; readonly at_least: number }) {
+export function requirementInWords({ measure, at_least }: AskedFor, before = ' '): string {
   const { label, unit } = MEASURES[measure];
   if (unit === 'fact') return label;
-  return `${label} ${inWords(unit === 'count' ? '' : `_${unit}`, at_least)}`;
+  return `${label}${before}${inWords(unit === 'count' ? '' : `_${unit}`, at_least)}`;
 }
 
 function inWords(key: string, value: unknown): string {
@@ -111,7 +116,7 @@ function inWords(key: string, value: unknown): string {
     return parts.length === 0 ? 'none' : parts.join(key === 'any_of' ? ' or ' : '; ');
   }
   if (typeof value === 'object') {
-    if ('measure' in value) return requirement(value as Parameters<typeof requirement>[0]);
+    if ('measure' in value) return requirementInWords(value as AskedFor);
     if ('any_of' in value) return inWords('any_of', value.any_of);
     return Object.entries(value)
       .map(([part, held]) => named(part, held))

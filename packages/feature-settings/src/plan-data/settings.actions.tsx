@@ -54,10 +54,11 @@ interface Asked {
 /** Another value of a setting, however it is asked for; what follows is shown with the figures that change. */
 const settingAction = (
   { setting, held, from }: Change,
-  { key, fields, toValue, ...words }: Asked,
+  { key, fields, title, toValue, ...words }: Asked,
 ): NamedAction => ({
   ...recordAction({
     ...words,
+    title: from === undefined ? title : `${title} from ${formatDate(from)}`,
     operation: 'setSetting',
     about: 'It holds from that day until the next value. What was done before stays as it was.',
     input: { params: { key: setting.key } },

@@ -26,6 +26,7 @@ import { useEffect, useState } from 'react';
 import { CardsClosed } from '../cards-closed.tsx';
 import { DownloadButton } from '../download-button.tsx';
 import classes from '../store.module.css';
+import { PURCHASES } from '../store.route.ts';
 import { chargedLines, Sums } from '../sums.tsx';
 import { dayOf, priceText, variantText } from '../words.ts';
 
@@ -82,7 +83,7 @@ export function OrderPart({ id, hasReturned }: { readonly id: string; readonly h
     <>
       <PageHeader
         title={`Order ${order.number}`}
-        back={{ to: '/store' }}
+        back={{ to: PURCHASES }}
         facts={[<Status key="status" value={status} />, <DateText key="at" value={order.created_at} />]}
         actions={menu}
       />

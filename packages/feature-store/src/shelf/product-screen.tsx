@@ -34,7 +34,7 @@ export function ProductScreen() {
         facts={[product.category]}
         secondary={<CartLink />}
       />
-      <div className={layout.columns}>
+      <div className={classes.product}>
         <Gallery key={product.slug} {...product} />
         <div className={layout.stack}>
           <Card title="Order">

@@ -1,6 +1,6 @@
 import { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
-import { PasswordField, SelectField, TextField } from '@upline/ui-kit';
+import { Banner, PasswordField, SelectField, TextField } from '@upline/ui-kit';
 import { isConfirmed } from '@upline/ui-kit/dialog/confirm-by-typing.tsx';
 import { ChoicesField } from '@upline/ui-kit/field/choices-field.tsx';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
@@ -11,9 +11,11 @@ import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/
 import { useState } from 'react';
 import { useSave } from '../data/use-save.ts';
 import { useSettled } from '../data/use-settled.ts';
+import { useFormDraft } from '../forms/use-form-draft.ts';
 import { FoundField } from './found-field.tsx';
 import { PersonField } from './person-field.tsx';
 import type { DrawnField, RecordAction } from './record-action.ts';
+import { draftOf } from './use-drafted-action.ts';
 
 type Value = string | number | null | readonly string[];
 type Values = Record<string, Value>;
@@ -21,6 +23,10 @@ type Values = Record<string, Value>;
 /** Names of the questions in addition to the fields of the body. */
 const PASSWORD = 'password';
 const TYPED = 'typed';
+
+/** What a picked record is called is kept under a name of its own, which is no field of the body. */
+const shownOf = (name: string) => `${name} shown`;
+const isPicked = ({ kind }: DrawnField) => kind === 'associate' || kind === 'search';
 
 const isEmpty = (value: Value | undefined) =>
   value === null || value === undefined || String(value).trim() === '';
@@ -96,6 +102,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
   const form = useRecordForm<Values>({
     initialValues: {
       ...Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
+      ...Object.fromEntries(fields.filter(isPicked).map(({ name }) => [shownOf(name), ''])),
       [PASSWORD]: '',
       [TYPED]: '',
     },
@@ -116,6 +123,11 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
       };
     },
   });
+  const draft = useFormDraft(form, {
+    version: action.input.ifMatch,
+    secret: [PASSWORD, TYPED],
+    of: draftOf(action),
+  });
   const text = (name: string) => byPath(form).field<string>(name);
   // Why something is done changes nothing of what would follow.
   const asked = fields.filter(isAsked(form.values));
@@ -128,7 +140,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
       name={label}
       saveLabel={saveLabel}
       labels={Object.fromEntries(fields.map((field) => [field.name, field.label]))}
-      version={action.input.ifMatch}
+      version={draft.version}
       verbatim={[PASSWORD]}
       save={async (values, { version }) => {
         if (needsPassword) await identity.send({ body: { password: String(values[PASSWORD]) } });
@@ -139,9 +151,17 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
           throw error;
         }
       }}
-      onSaved={onDone}
+      onSaved={(answer) => {
+        draft.forget();
+        onDone(answer);
+      }}
       cancel={onCancel}
     >
+      {draft.restored && (
+        <Banner tone="info" live>
+          What you had typed is back.
+        </Banner>
+      )}
       {typeof about === 'string' ? <p>{about}</p> : about}
       {asked.map((field, index) => (
         <Field key={field.name} field={field} form={form} currency={currency} isFirst={index === 0} />
@@ -184,6 +204,7 @@ function Field({ field, form, currency, isFirst }: FieldProps) {
   const words = byPath(form).field<string>(name);
   const number = byPath(form).field<number | null>(name);
   const shared = { label, required, help };
+  const shown = byPath(form).field<string>(shownOf(name));
   switch (kind) {
     case 'date':
       return <DateField {...shared} {...words} />;
@@ -206,9 +227,9 @@ function Field({ field, form, currency, isFirst }: FieldProps) {
     case 'percent':
       return <PercentField {...shared} {...number} />;
     case 'associate':
-      return <PersonField {...shared} {...words} />;
+      return <PersonField {...shared} {...words} shown={shown} />;
     case 'search':
-      return <FoundField {...shared} {...words} search={field.search ?? (async () => [])} />;
+      return <FoundField {...shared} {...words} shown={shown} search={field.search ?? (async () => [])} />;
     default:
       return (
         <TextField {...shared} rows={rows} maxLength={maxLength ?? 1000} startsFocused={isFirst} {...words} />

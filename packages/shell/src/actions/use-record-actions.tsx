@@ -8,6 +8,7 @@ import { useApi } from '../app/client.tsx';
 import { createIntention, DOUBLE_CLICK_MS, writeOf } from '../data/write.ts';
 import { ActionDialog } from './lazy-action-dialog.tsx';
 import { asks, isPage, type NamedAction, type RecordAction } from './record-action.ts';
+import { useDraftedAction } from './use-drafted-action.ts';
 
 export interface RecordActions {
   /** Entries of a ⋯ menu. */
@@ -48,6 +49,7 @@ export function useRecordActions(
     setFollowed(wish?.key);
     if (wish && !isPage(wish) && asks(wish)) start(wish);
   }
+  useDraftedAction(PAGE, () => actions, start);
   const entry = (action: NamedAction): MenuAction => ({
     key: action.key,
     label: action.label,
@@ -81,6 +83,9 @@ export function useRecordActions(
     ),
   };
 }
+
+/** The actions are those of one record. */
+const PAGE = [null];
 
 /** Runs an action that asks nothing: once, however often it is pressed; a refusal is shown as a message. */
 function useRunNow() {

@@ -34,6 +34,23 @@ export function takeDraft<Values extends object>(path: string, code: string): Dr
   }
 }
 
+/** Where the draft of a form is kept: by its page and, where the page has several, by what the form is about. */
+export const draftPath = (pathname: string, of?: string): string => pathname + (of ? `#${of}` : '');
+
+/** Whether anything was typed into a form of the page that is not its only one. */
+export const hasDraftsOf = (pathname: string): boolean =>
+  Object.keys(sessionStorage).some((key) => key.startsWith(`${PREFIX}${draftPath(pathname)}#`));
+
+/** Whether a draft of the person waits for its form. */
+export function hasDraft(path: string, code: string): boolean {
+  const text = sessionStorage.getItem(PREFIX + path);
+  try {
+    return text !== null && (JSON.parse(text) as Kept<object>).code === code;
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets the draft of a form: there is nothing to keep. */
 export const dropDraft = (path: string): void => sessionStorage.removeItem(PREFIX + path);
 

@@ -1,9 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../app/client.tsx';
-import { useAccess } from '../session/access.ts';
-import { dropDraft, keepDraft, takeDraft } from './form-draft.ts';
+import { draftPath, dropDraft, keepDraft, takeDraft } from './form-draft.ts';
 import { changedFields, mergeDraft } from './merge-draft.ts';
+import { useOwnCode, usePathname } from './whose-page.ts';
 
 /** The part of a form that a draft needs; `useRecordForm` fits. */
 interface DraftedForm<Values extends object> {
@@ -42,10 +41,10 @@ export function useFormDraft<Values extends object>(
   input: DraftInput<Values> = {},
 ): FormDraft {
   const { tokens } = useApi();
-  const { code } = useAccess().user;
-  const router = useRouter();
+  const code = useOwnCode();
+  const pathname = usePathname();
   // The page it opened on: while the next one is loading, the address is the next one's already.
-  const [path] = useState(() => router.state.location.pathname + (input.of ? `#${input.of}` : ''));
+  const [path] = useState(() => draftPath(pathname(), input.of));
   const [restored, setRestored] = useState(false);
   const [older, setOlder] = useState<number>();
   const version = older ?? input.version;
@@ -58,6 +57,7 @@ export function useFormDraft<Values extends object>(
   }, [path]);
 
   useEffect(() => {
+    if (code === undefined) return undefined;
     const kept = takeDraft<Values>(path, code);
     if (kept) {
       const { form, input, version } = latest.current;

@@ -5,6 +5,7 @@ import { lazyLayer } from '@upline/ui-kit/loading/lazy-layer.tsx';
 import { toast } from '@upline/ui-kit/toasts/toast.tsx';
 import { type ReactNode, useState } from 'react';
 import { asks, isPage, type NamedAction } from '../actions/record-action.ts';
+import { useDraftedAction } from '../actions/use-drafted-action.ts';
 import { useRecordActions } from '../actions/use-record-actions.tsx';
 import { useApi } from '../app/client.tsx';
 import { createIntention, type Intention } from '../data/write.ts';
@@ -32,6 +33,8 @@ export interface ActingList<Row>
   readonly bulkActions?: readonly BulkAction[];
 }
 
+const NO_ROWS: readonly never[] = [];
+
 type Drawn<Row> = Pick<DataListProps<Row>, 'rowActions' | 'bulkActions'> & { readonly dialogs: ReactNode };
 
 /** A list's row menu and the bar over chosen rows, from the actions that the rows offer. */
@@ -48,6 +51,14 @@ export function useListActions<Row extends object>(
   const [acting, setActing] = useState<string>();
   const row = acting === undefined ? undefined : seen.get(acting);
   const { start, dialog } = useRecordActions(row && actions ? actions(row) : []);
+  useDraftedAction(
+    actions ? rows : NO_ROWS,
+    (row) => actions?.(row) ?? [],
+    (action, row) => {
+      setActing(rowKey(row));
+      start(action);
+    },
+  );
   const many = useManyActs(list, (key) => seen.get(key), operations);
   if (!actions)
     return {

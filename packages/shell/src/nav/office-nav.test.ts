@@ -61,6 +61,13 @@ describe('the navigation of the home office', () => {
     expect(OFFICE_NAV.entries.filter(({ section }) => !sections.includes(section))).toEqual([]);
   });
 
+  it('gives every line of a group a picture of its own; only the leaderboards are all the same thing', () => {
+    const groups = Map.groupBy(OFFICE_NAV.entries, ({ section, group = '' }) => `${section} ${group}`);
+    groups.delete('dashboard Leaderboards');
+    for (const [group, entries] of groups)
+      expect(new Set(entries.map(({ icon }) => icon)).size, group).toBe(entries.length);
+  });
+
   it('marks the area of a page, also where its address does not begin with the area’s', () => {
     expect(areaOf(areas, '/pay-runs/0b6a')?.id).toBe('payments');
     expect(areaOf(areas, '/business/carrier-feeds')?.id).toBe('business');

@@ -59,6 +59,8 @@ interface NavLabel {
 export interface RouteFacts {
   readonly title: string;
   readonly needs: Needs;
+  /** The page above, by what the address names, where the path does not say it; undefined: the path does. */
+  readonly parent?: (search: Readonly<Record<string, unknown>>) => string | undefined;
   /** Fills the screen: the frame around it has neither bar nor sidebar. */
   readonly bare?: boolean;
   /** Lists the page shows, by name, with what of its address shows them: where a pinned view of the list opens. */

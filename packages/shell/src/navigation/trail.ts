@@ -36,7 +36,12 @@ export function trailOf(
 }
 
 /** The page above this one, or undefined at the top of an area (SPEC §2: back button). */
-export function parentPath(router: AnyRouter, pathname: string): Address | undefined {
+export function parentPath(
+  router: AnyRouter,
+  { pathname, search }: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> },
+): Address | undefined {
+  const named = pageAt(router, pathname)?.options.staticData?.parent?.(search);
+  if (named !== undefined) return asAddress(named);
   const above = trailOf(router, pathname, new Map()).findLast(({ path }) => path !== pathname);
   return above && asAddress(above.path);
 }
@@ -51,7 +56,7 @@ function useTrail(privacy: boolean): Crumb[] {
 /** Path of the page above this one. */
 export function useParentPath(): Address | undefined {
   const router = useRouter();
-  return useRouterState({ select: (state) => parentPath(router, state.location.pathname) });
+  return useRouterState({ select: (state) => parentPath(router, state.location) });
 }
 
 /** The way down to this page for `PageHeader`, from depth three on (features.md D.3). */
@@ -67,7 +72,7 @@ export function useCrumbs(): readonly { readonly label: string; readonly to: Lin
 export function useBack(): () => void {
   const router = useRouter();
   return () => {
-    const parent = parentPath(router, router.state.location.pathname);
+    const parent = parentPath(router, router.state.location);
     if (parent) void goTo(router, { to: parent });
     else if (router.history.canGoBack()) router.history.back();
     else void goTo(router, { to: '/' });

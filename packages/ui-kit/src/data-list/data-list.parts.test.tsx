@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleColumns, sampleRows } from './data-list.sample.ts';
 import { SampleList } from './data-list.sample-list.tsx';
@@ -349,24 +349,5 @@ describe('a list of many rows on paper', () => {
     expect(names()).toHaveLength(120);
     fireEvent(globalThis.window, new Event('afterprint'));
     expect(names().length).toBeLessThan(40);
-  });
-});
-
-describe('on a narrow screen', () => {
-  it('rows are cards, and sort and fields stand in a sheet', async () => {
-    const wide = globalThis.matchMedia;
-    globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('48em') });
-    const { user, asked } = show({ total: 3 });
-    expect(screen.queryByRole('table')).toBeNull();
-    const cards = within(await screen.findByRole('list', { name: 'Policies' })).getAllByRole('listitem');
-    expect(cards).toHaveLength(3);
-    expect(cards[0]).toHaveTextContent('Ana AlvarezStatus Pending');
-    expect(cards[0]).toHaveTextContent('$123.45');
-    await user.click(screen.getByRole('button', { name: 'Sort' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Premium');
-    expect(asked.state?.order).toEqual({ premium_cents: 'ASC' });
-    act(() => {
-      globalThis.matchMedia = wide;
-    });
   });
 });

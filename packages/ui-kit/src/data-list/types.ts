@@ -60,7 +60,10 @@ export interface DataListColumn<Row> {
   type: ColumnType;
   /** Reads the value; `row[id]` when absent. */
   value?: (row: Row) => CellValue;
-  /** Draws the cell itself; it must depend on nothing but the row. Of the title column a text still is the row's link. */
+  /**
+   * Draws the cell itself; it must depend on nothing but the row. Of the title column a text still is the row's link. Where
+   * there is nothing to draw it returns null, false or an empty text, not a component without content: a card leaves it out.
+   */
   cell?: (row: Row) => ReactNode;
   options?: readonly ColumnOption[];
   /** Currency of a money cell, `USD` when absent. */

@@ -12,6 +12,7 @@ import { extensionsFor } from './extensions.ts';
 import text from './rich-text.module.css';
 import classes from './rich-text-editor.module.css';
 import type { RichTextFieldProps } from './rich-text-field.tsx';
+import { showCaret } from './show-caret.ts';
 
 /** The document of a stored text, by way of cleaned nodes: the page's policy lets no markup be made from text. */
 const documentOf = (html: string, extensions: ReturnType<typeof extensionsFor>): TextNode =>
@@ -36,6 +37,7 @@ export function RichTextEditor(props: EditorProps) {
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      handleScrollToSelection: showCaret,
       attributes: {
         id,
         class: text.text ?? '',
@@ -51,7 +53,10 @@ export function RichTextEditor(props: EditorProps) {
       given.current = current.isEmpty ? '' : current.getHTML();
       latest.current.onChange(given.current);
     },
-    onFocus: () => latest.current.onFocus?.(),
+    onFocus: ({ editor: { view } }) => {
+      showCaret(view);
+      latest.current.onFocus?.();
+    },
     onBlur: () => latest.current.onBlur?.(),
   });
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { formatDate } from '@upline/domain';
 import { conflict } from '../../platform/operation/problem.ts';
 import { rowActions, rowRule } from '../../platform/operation/row-actions.ts';
-import type { ContestWindow } from './contests.service.ts';
+import type { ContestWindow } from './contest-windows.ts';
 
-type Standing = Pick<ContestWindow, 'to' | 'status' | 'is_over'>;
+type Standing = Pick<ContestWindow, 'to' | 'status' | 'is_over' | 'is_closing'>;
 
 export const CONTEST_ACTIONS = ['close'] as const;
 
@@ -16,8 +16,13 @@ const isOver = rowRule<Standing>(
   ({ to }) => conflict('contest-running', `This contest runs until ${formatDate(to)}`),
 );
 
+const isIdle = rowRule<Standing>(
+  ({ is_closing }) => !is_closing,
+  () => conflict('contest-closing', 'This contest is being closed'),
+);
+
 /** A contest is closed once, after its last day. */
-export const CLOSABLE = [isNotClosed, isOver] as const;
+export const CLOSABLE = [isNotClosed, isOver, isIdle] as const;
 
 export const contestActions = rowActions<Standing, (typeof CONTEST_ACTIONS)[number]>({
   close: { operation: 'closeContest', when: CLOSABLE },

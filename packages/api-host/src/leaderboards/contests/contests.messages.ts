@@ -34,3 +34,24 @@ export const CONTEST_MESSAGES = messageTemplates(
     },
   },
 );
+
+/** Messages to the admin who closes a contest. */
+export const CONTEST_OFFICE_MESSAGES = messageTemplates(
+  { group: 'Home Office', inApp: true, mail: false, sms: false, must: true },
+  {
+    'contest-closed': {
+      kind: 'contest',
+      when: 'To the admin who closed it, when a contest is counted and closed.',
+      title: '{contest} is closed',
+      body: '{seats} won. Everybody who won is notified.',
+      values: { contest: CONTEST, seats: SEATS },
+    },
+    'contest-not-closed': {
+      kind: 'contest',
+      when: 'To the admin who closed it, when a contest could not be counted.',
+      title: '{contest} was not closed',
+      body: 'Counting it failed, and nothing has changed. Close it again.',
+      values: { contest: CONTEST },
+    },
+  },
+);

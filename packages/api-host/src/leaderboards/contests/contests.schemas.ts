@@ -13,6 +13,7 @@ const window = {
   to: z.iso.date(),
   status: z.enum(PERIOD_STATUSES),
   is_over: z.boolean().meta({ description: 'Its last day is past' }),
+  is_closing: z.boolean().meta({ description: 'A job counts and closes it' }),
   closed_at: timestamp().nullable(),
   actions: z.array(z.enum(CONTEST_ACTIONS)),
 };
@@ -48,7 +49,10 @@ export const contest = z.strictObject({
       persistency_from_policies: z.int(),
     })
     .meta({ description: 'By which it was, is or will be counted' }),
-  as_of: timestamp().nullable().meta({ description: 'When the points were read; null before it begins' }),
+  as_of: timestamp().nullable().meta({
+    description:
+      'When the points were read; null before it begins, and of one that is over where counting takes longer than a request may',
+  }),
   places: z.array(place).meta({
     description: 'Everybody whose points reach a seat and, until it is closed, those who lead without one',
   }),
@@ -60,6 +64,7 @@ const closed = {
   to: '2025-12-31',
   status: 'Closed' as const,
   is_over: true,
+  is_closing: false,
   closed_at: '2026-01-15T15:00:00.000Z',
   actions: [],
 };
@@ -73,6 +78,7 @@ export const contestExamples = {
         to: '2027-12-31',
         status: 'Draft' as const,
         is_over: false,
+        is_closing: false,
         closed_at: null,
         winners: null,
         seats: null,
@@ -83,6 +89,7 @@ export const contestExamples = {
         to: '2026-12-31',
         status: 'Open' as const,
         is_over: false,
+        is_closing: false,
         closed_at: null,
         winners: null,
         seats: null,
@@ -119,8 +126,22 @@ export const contestExamples = {
       },
     ],
   },
+  closing: {
+    from: '2025-01-01',
+    to: '2025-12-31',
+    status: 'Open' as const,
+    is_over: true,
+    is_closing: true,
+    closed_at: null,
+    actions: [],
+    closed_by: null,
+    rules: { ...HAWAII_RULES, seats_from: [...HAWAII_RULES.seats_from] },
+    as_of: null,
+    places: [],
+  },
 } satisfies {
   params: z.input<typeof contestParams>;
   rows: { rows: z.input<typeof contestRow>[] };
   contest: z.input<typeof contest>;
+  closing: z.input<typeof contest>;
 };

@@ -36,6 +36,18 @@ export async function closedContests(db: Db) {
 
 export type ClosedContest = Awaited<ReturnType<typeof closedContests>>[number];
 
+/** First days of the contests that a job is about to close. */
+export async function closingContests(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('job')
+    .select('key')
+    .where('task', '=', 'close-contest')
+    .where('key', 'is not', null)
+    .where('failed_at', 'is', null)
+    .execute();
+  return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
+}
+
 /** The places of a closed contest. */
 export async function closedPlaces(db: Db, from: string) {
   return db

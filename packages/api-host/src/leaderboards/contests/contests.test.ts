@@ -87,20 +87,39 @@ describe('contests (domain.md 5.5)', () => {
     for (const { is_active, is_free_of_debt, is_persistent, seats, seats_by_points } of reached)
       expect(seats).toBe(is_active && is_free_of_debt && is_persistent ? seats_by_points : 0);
 
-    const closed = (await close(from)).json<Contest>();
+    const asked = await close(from);
+    expect(asked.statusCode).toBe(202);
+    expect(asked.json<Contest>()).toMatchObject({
+      status: 'Open',
+      is_closing: true,
+      actions: [],
+      as_of: null,
+    });
+    expect((await list()).at(-1)).toMatchObject({ status: 'Open', is_closing: true, actions: [] });
+    expect((await close(from)).json().message).toBe('This contest is being closed');
+    await host.platform.jobs.drain();
+    const closed = (await office.get(`/admin/contests/${from}`)).json<Contest>();
     expect(closed).toMatchObject({ status: 'Closed', actions: [], closed_by: { name: 'Susan Park' } });
     expect(closed.places).toEqual(reached);
     const winners = closed.places.filter(({ seats }) => seats > 0);
     expect((await list()).at(-1)).toMatchObject({ status: 'Closed', winners: winners.length });
     expect((await close(from)).json().message).toBe('This contest is closed');
 
-    const { changes } = await host.db
+    const { changes, actor_code } = await host.db
       .selectFrom('audit_entry')
-      .select('changes')
+      .select(['changes', 'actor_code'])
       .where('entity', '=', 'contest')
       .where('action', '=', 'close')
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(changes)).toContain(winners[0]?.associate.code);
+    expect(actor_code).toBe(closed.closed_by?.code);
+    const done = await host.db
+      .selectFrom('notification')
+      .select('title')
+      .where('type', '=', 'contest')
+      .where('user_code', '=', closed.closed_by?.code ?? '')
+      .execute();
+    expect(done.map(({ title }) => title)).toEqual([`Hawaii ${from.slice(0, 4)} is closed`]);
     const told = await host.db
       .selectFrom('notification')
       .select(['user_code', 'title'])

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@upline/domain';
+import { type ApprovalStatus, uplineRequestWord } from '@upline/domain';
 import { messageSender } from '../../notifications/send-messages.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -48,13 +48,14 @@ export function uplineRequestMoves({ audit, messages }: Pick<Platform, 'audit' |
       at: context.now,
     });
     const [named] = await requestRows(context.db, [row.id]);
+    const word = named ? uplineRequestWord(named) : to;
     audit.record(context, {
       action: 'transition',
       entity: 'upline_change_request',
       entityId: row.id,
       entityLabel: named?.associate_name ?? row.associate_code,
       ownerCode: row.associate_code,
-      changes: [{ field: 'Status', old: row.status, new: to }],
+      changes: [{ field: 'Status', old: row.status, new: word }],
       ...(values.answer_note ? { reason: values.answer_note } : {}),
     });
     const waiting =
@@ -87,7 +88,7 @@ export function uplineRequestMoves({ audit, messages }: Pick<Platform, 'audit' |
     await send(context, NETWORK_MESSAGES['upline-request-status'], {
       ...where,
       to: [row.associate_code, ...others],
-      values: { name, upline, status: to },
+      values: { name, upline, status: word },
     });
   };
 }

@@ -216,6 +216,23 @@ describe('a request for another upline (domain.md 2.33)', () => {
       status: 'Revoked',
       steps: [{ acted_as: 'Associate' }, { acted_as: 'System', by: null }],
     });
+    // Nobody withdrew it: the trail and the notice say what it was.
+    const trail = await host.db
+      .selectFrom('audit_entry')
+      .select('changes')
+      .where('entity', '=', 'upline_change_request')
+      .where('entity_id', '=', asked.id)
+      .where('action', '=', 'transition')
+      .executeTakeFirstOrThrow();
+    expect(trail.changes).toEqual([{ field: 'Status', old: 'Pending For Owner', new: 'No Longer Needed' }]);
+    const notice = await host.db
+      .selectFrom('notification')
+      .select('body')
+      .where('user_code', '=', await codeOf('tom'))
+      .where('body', 'like', 'Request of % to move to %')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(notice.body).toMatch(/: No Longer Needed\.$/);
     expect((await ask('tom', 'bea')).statusCode).toBe(201);
   });
 

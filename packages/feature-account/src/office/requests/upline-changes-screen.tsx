@@ -1,4 +1,5 @@
 import { uplineRequestsFields } from '@upline/api-client/lists/upline-requests.ts';
+import { uplineRequestWord } from '@upline/domain';
 import {
   associateCodeColumn,
   associateWithCode,
@@ -7,7 +8,6 @@ import {
   personColumn,
   usePageAt,
 } from '@upline/shell';
-import { statusTone, statusWord } from '../../upline/upline-change.ts';
 import { UPLINE_CHANGE_LIST } from './request-lists.ts';
 
 const COLUMNS = columnsFor<'listUplineChangeRequests'>(uplineRequestsFields, [
@@ -15,7 +15,15 @@ const COLUMNS = columnsFor<'listUplineChangeRequests'>(uplineRequestsFields, [
   associateCodeColumn(130),
   personColumn('from_upline', { width: 180 }),
   personColumn('to_upline', { cardRole: 'subtitle', width: 180 }),
-  { field: 'status', as: 'status', word: statusWord, tone: statusTone, cardRole: 'meta', width: 190 },
+  {
+    field: 'status',
+    as: 'status',
+    value: uplineRequestWord,
+    // The filter knows the stored status alone, which has two reasons.
+    word: (status) => (status === 'Revoked' ? 'Withdrawn or no longer needed' : status),
+    cardRole: 'meta',
+    width: 190,
+  },
   { field: 'no_answer', width: 120 },
   { field: 'created_at', cardRole: 'meta', width: 180 },
   { id: 'effective_date', label: 'Effective', type: 'date', width: 120 },

@@ -1,9 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { OperationAnswer } from '@upline/api-client';
+import { uplineRequestWord } from '@upline/domain';
 import { queryFor } from '@upline/shell';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { AssociateLink } from '../../associates/network-facts.tsx';
 import type { ApprovalKind } from '../approval-kind.ts';
 import { byOne } from './decisions.ts';
+
+type Request = OperationAnswer<'getUplineChangeRequest'>;
+
+/** What the present RMD said; nothing where nobody was asked or the request ended before. */
+function answerOf({ no_answer, steps }: Request): string | null {
+  if (no_answer) return 'No answer in 10 business days';
+  const answer = steps.find(({ acted_as }) => acted_as === 'Present RMD');
+  return answer ? (answer.status.startsWith('Rejected') ? 'Refused' : 'Agreed') : null;
+}
 
 /** A request for another upline, after the present RMD and the new upline (domain.md 2.33). */
 export const uplineApproval: ApprovalKind = {
@@ -13,8 +24,9 @@ export const uplineApproval: ApprovalKind = {
     queryClient.ensureQueryData(queryFor('getUplineChangeRequest', { params: { id } })),
   useView({ id }) {
     const { data: request } = useSuspenseQuery(queryFor('getUplineChangeRequest', { params: { id } }));
-    const { from_upline, to_upline, owner, no_answer, effective_date, needs_super } = request;
+    const { from_upline, to_upline, owner, effective_date, needs_super } = request;
     return {
+      status: uplineRequestWord(request),
       fields: [
         {
           label: 'Upline',
@@ -27,7 +39,7 @@ export const uplineApproval: ApprovalKind = {
           after: request.with_downline ? 'Moves with the associate' : 'Stays with the present upline',
         },
         { label: 'Present RMD', after: owner && <AssociateLink {...owner} /> },
-        { label: 'Answer of the RMD', after: no_answer ? 'No answer in 10 business days' : 'Agreed' },
+        { label: 'Answer of the RMD', after: answerOf(request) },
         { label: 'Reason', after: request.reason },
         ...(request.answer_note ? [{ label: 'Note', after: request.answer_note }] : []),
         ...(effective_date ? [{ label: 'Effective', after: <DateText value={effective_date} /> }] : []),

@@ -4,6 +4,7 @@ import { recordField, type ValuesIn } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { MultiSelectField } from '@upline/ui-kit/field/multi-select-field.tsx';
 import { SelectField } from '@upline/ui-kit/field/select-field.tsx';
+import type { NamedFile } from '@upline/ui-kit/file/named-file.ts';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { FieldBinding, RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
@@ -12,7 +13,7 @@ import { useState } from 'react';
 import { useUpload } from '../../use-upload.ts';
 import { everyArticle, everyCategory } from '../content-queries.ts';
 import { TextBodyField } from '../text-body-field.tsx';
-import { articleValues, type NamedFile } from './article-values.ts';
+import { articleValues } from './article-values.ts';
 
 const Field = recordField(articleValues);
 const MOST_RELATED = 5;

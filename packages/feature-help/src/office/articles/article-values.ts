@@ -2,13 +2,9 @@ import type { OperationAnswer } from '@upline/api-client';
 import { createHelpArticle } from '@upline/api-client/fields/admin/content.ts';
 import { type Country, messages } from '@upline/domain';
 import { reshapedValues } from '@upline/shell';
+import type { NamedFile } from '@upline/ui-kit/file/named-file.ts';
 
 type Article = OperationAnswer<'getHelpArticle'>;
-
-export interface NamedFile {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** The form of an article: files and related articles are held by what they are called. */
 export const articleValues = reshapedValues(

@@ -12,4 +12,4 @@ export const EQUITY_LIST = {
   ]),
 } as const satisfies ListOperations;
 
-export const EQUITY_SHOWN_BY = ['listAllEquityCredits', 'countAllEquityCredits'] as const;
+export const EQUITY_SHOWN_BY = ['listAllEquityCredits', 'countAllEquityCredits', 'getPrograms'] as const;

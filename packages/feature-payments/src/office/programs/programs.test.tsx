@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { draftsKept, renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { officePaymentsFeature } from '../../office.ts';
 
@@ -34,4 +34,29 @@ it('shows the posted months of the builder bonus, and the awards of a quarter', 
   const scholarships = await open('/programs/scholarships');
   expect(await screen.findByRole('heading', { level: 1, name: 'Scholarships' })).toBeInTheDocument();
   scholarships.unmount();
+});
+
+it('keeps the person who was chosen for a grant with what was typed (R-33)', async () => {
+  const view = await open('/programs/equity');
+  await view.user.click(await screen.findByRole('button', { name: 'Grant credits' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Grant credits' });
+  await view.user.type(within(dialog).getByRole('combobox', { name: 'Associate' }), 'Ana Alvarez');
+  await view.user.click(await screen.findByRole('option', { name: /Ana Alvarez/ }));
+  await view.user.type(within(dialog).getByRole('textbox', { name: 'Credits' }), '25');
+  expect(draftsKept()).toHaveLength(1);
+  view.unmount();
+
+  const again = await renderFeature({
+    host,
+    features: [officePaymentsFeature],
+    at: '/programs/equity',
+    as: 'admin',
+    variant: 'admin',
+    isReload: true,
+  });
+  const back = within(await screen.findByRole('dialog', { name: 'Grant credits' }));
+  expect(await back.findByText('What you had typed is back.')).toBeInTheDocument();
+  expect(back.getByDisplayValue(/Ana Alvarez$/)).toBe(back.getByRole('combobox', { name: 'Associate' }));
+  expect(back.getByRole('textbox', { name: 'Credits' })).toHaveValue('25');
+  again.unmount();
 });

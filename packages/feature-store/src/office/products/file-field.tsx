@@ -1,4 +1,5 @@
 import { inputFor, useApi } from '@upline/shell';
+import type { NamedFile } from '@upline/ui-kit/file/named-file.ts';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
 import type { FieldBinding } from '@upline/ui-kit/record-form/use-record-form.ts';
 import { useRef } from 'react';
@@ -12,11 +13,6 @@ const TYPES = {
   'image/png': 'PNG',
   'image/webp': 'WEBP',
 };
-
-export interface NamedFile {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface FileFieldProps {
   readonly field: FieldBinding<NamedFile | null>;

@@ -12,11 +12,12 @@ import {
   type ValuesIn,
 } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
+import type { NamedFile } from '@upline/ui-kit/file/named-file.ts';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { PRODUCTS_SHOWN_BY } from '../office-store-lists.ts';
-import { FileField, type NamedFile } from './file-field.tsx';
+import { FileField } from './file-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 
 const route = getRouteApi('/signed-in/store/products/$id/edit');

@@ -1,5 +1,5 @@
 import type { Country } from '@upline/domain';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cellText, HIDDEN_TEXT, readValue, toneOf } from '../model/cell-text.ts';
 import { type VisibleColumn, withSeconds } from '../model/columns.ts';
 import type { DataRowProps } from '../table/data-row.tsx';
@@ -55,10 +55,16 @@ function LabelledFact<Row>({
   );
 }
 
+/** Whether a cell that draws itself has drawn something: an empty one would leave its separator on the card. */
+const isDrawn = (drawn: ReactNode): boolean =>
+  Array.isArray(drawn)
+    ? drawn.some(isDrawn)
+    : drawn !== null && drawn !== undefined && drawn !== '' && typeof drawn !== 'boolean';
+
 /** The layout of a card of two lines: the name with the value that is judged first, and below it what the row is. */
 function placed<Row>(row: Row, columns: readonly VisibleColumn<Row>[]) {
   const isThere = ({ column }: VisibleColumn<Row>) =>
-    column.cell !== undefined || (readValue(column, row) ?? '') !== '';
+    column.cell ? isDrawn(column.cell(row)) : (readValue(column, row) ?? '') !== '';
   const having = (role: CardRole) => withRole(withSeconds(columns), role).filter(isThere);
   const [values, subtitles, metas] = [having('value'), having('subtitle'), having('meta')];
   const status = [...values, ...subtitles, ...metas].find(({ column }) => column.type === 'status');

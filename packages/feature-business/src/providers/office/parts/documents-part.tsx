@@ -6,9 +6,9 @@ import { Button } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { fileNameOf } from '@upline/ui-kit/file/file-name.ts';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
-import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { useState } from 'react';
+import { DocumentLine } from '../../document-line.tsx';
 import { useFileSending } from '../use-file-sending.ts';
 import { addPart, type PartKind, partActions } from './part-actions.ts';
 import { PartList } from './part-list.tsx';
@@ -68,22 +68,9 @@ export function DocumentsPart({ id }: { readonly id: string }) {
       >
         {(attachment) => (
           <>
-            <p className={layout.caption}>
-              {attachment.category}
-              {attachment.effective_date && (
-                <>
-                  {' · from '}
-                  <DateText value={attachment.effective_date} />
-                </>
-              )}
-              {attachment.expires_on && (
-                <>
-                  {' · until '}
-                  <DateText value={attachment.expires_on} />
-                </>
-              )}
+            <DocumentLine document={attachment}>
               {attachment.file_id === null && ' · No file yet'}
-            </p>
+            </DocumentLine>
             <div className={layout.buttons}>
               {attachment.file_id !== null && (
                 <Button
