@@ -3,6 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type Address, asAddress, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
 import { goTo } from './destination.ts';
+import { listOf } from './list-walk.ts';
 import { useRecordTitles } from './record-title.ts';
 
 /** One step of the way from the area down to this page. */
@@ -48,6 +49,19 @@ function useTrail(privacy: boolean): Crumb[] {
   return trailOf(router, pathname, privacy ? new Map() : records);
 }
 
+/** Where the way back leads: to the list that a record was opened from, as it was, or else to the page above (SPEC §2, R-RTE-03). */
+function backFrom(router: AnyRouter, pathname: string): LinkTarget | undefined {
+  const parent = parentPath(router, pathname);
+  return listOf(pathname) ?? (parent && { to: parent });
+}
+
+/** The same from the page that is shown. */
+export function useBackTarget(): LinkTarget | undefined {
+  const router = useRouter();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return backFrom(router, pathname);
+}
+
 /** Path of the page above this one. */
 export function useParentPath(): Address | undefined {
   const router = useRouter();
@@ -67,8 +81,8 @@ export function useCrumbs(): readonly { readonly label: string; readonly to: Lin
 export function useBack(): () => void {
   const router = useRouter();
   return () => {
-    const parent = parentPath(router, router.state.location.pathname);
-    if (parent) void goTo(router, { to: parent });
+    const target = backFrom(router, router.state.location.pathname);
+    if (target) void goTo(router, target);
     else if (router.history.canGoBack()) router.history.back();
     else void goTo(router, { to: '/' });
   };
