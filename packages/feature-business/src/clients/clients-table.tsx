@@ -5,7 +5,7 @@ import { columnsFor } from '@upline/shell';
 /** Columns of the clients list. */
 export const CLIENT_COLUMNS = columnsFor<'listClients'>(clientsFields, [
   { field: 'name', cardRole: 'title', pinned: true, secret: true, width: 215 },
-  { field: 'type', cardRole: 'subtitle', width: 100 },
+  { field: 'type', cardRole: 'subtitle', width: 90 },
   {
     field: 'phone',
     value: (row) => row.phone && formatPhone(row.phone),
@@ -24,7 +24,7 @@ export const CLIENT_COLUMNS = columnsFor<'listClients'>(clientsFields, [
     defaultHidden: true,
     width: 150,
   },
-  { field: 'policies', width: 85 },
+  { field: 'policies', width: 95 },
   { field: 'last_activity_at', relative: true, cardRole: 'value', width: 130 },
   { field: 'created_at', defaultHidden: true, width: 170 },
   {

@@ -4,7 +4,7 @@ import { columnsFor } from '@upline/shell';
 
 /** Columns of a team (domain.md B.4). */
 export const MEMBER_COLUMNS = columnsFor<'listTeam'>(teamFields, [
-  { field: 'name', cardRole: 'title', pinned: true, secret: true, second: 'code', width: 190 },
+  { field: 'name', cardRole: 'title', pinned: true, secret: true, second: 'code', width: 180 },
   { field: 'code', defaultHidden: true, width: 100 },
   {
     field: 'level',
@@ -13,9 +13,9 @@ export const MEMBER_COLUMNS = columnsFor<'listTeam'>(teamFields, [
     cardRole: 'subtitle',
     width: 150,
   },
-  { field: 'status', as: 'status', cardRole: 'meta', width: 160 },
-  { field: 'licensed', width: 90 },
-  { field: 'city', second: 'state', cardRole: 'meta', width: 115 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 175 },
+  { field: 'licensed', width: 100 },
+  { field: 'city', second: 'state', cardRole: 'meta', width: 105 },
   { field: 'state', word: stateName, isCode: true, defaultHidden: true, width: 80 },
   { field: 'country', defaultHidden: true, width: 100 },
   {
@@ -23,7 +23,7 @@ export const MEMBER_COLUMNS = columnsFor<'listTeam'>(teamFields, [
     value: (row) => row.upline?.name,
     secret: true,
     second: 'upline_rmd',
-    width: 140,
+    width: 130,
   },
   {
     field: 'upline_rmd',

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type Address, asAddress, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
+import { type Address, addressOf, asAddress, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
 import { goTo } from './destination.ts';
 import { listOf } from './list-walk.ts';
@@ -55,11 +55,10 @@ function backFrom(router: AnyRouter, pathname: string): LinkTarget | undefined {
   return listOf(pathname) ?? (parent && { to: parent });
 }
 
-/** The same from the page that is shown. */
-export function useBackTarget(): LinkTarget | undefined {
+/** The same from a record, whichever of its parts is shown. */
+export function useBackTarget(record: LinkTarget): LinkTarget | undefined {
   const router = useRouter();
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
-  return backFrom(router, pathname);
+  return backFrom(router, addressOf(record).replace(/\?.*$/, ''));
 }
 
 /** Path of the page above this one. */

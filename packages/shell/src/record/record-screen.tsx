@@ -167,6 +167,6 @@ export function RecordScreen<Tab extends string>(props: RecordScreenProps<Tab>) 
   const part: RecordTab | undefined = tabs[tab] || undefined;
   useRecordTitle(isPrivate ? privately(name) : name, part?.to && part.label);
   useShortcuts(useEditKey(editOf(props.actions ?? []), noun));
-  const back = useBackTarget();
+  const back = useBackTarget(props.page);
   return <RecordFrame {...props} walk={<NextInList noun={noun} />} back={back} />;
 }
