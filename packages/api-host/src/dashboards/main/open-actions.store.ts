@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { readableBy } from '../../business/clients/clients.scope.ts';
 import { clientName } from '../../business/clients/clients.store.ts';
 import { isOpening } from '../../business/policies/lists/policies.source.ts';
+import { waitsFor } from '../../money/training/training-reads.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import type { Context } from '../../platform/operation/operation.ts';
@@ -48,10 +49,15 @@ export async function openActionsOf(
     ],
     [
       'Cases to Acknowledge',
-      sql`select one.observed_on as since, ${fullName('trainee')} as name, trainee.code as record
-        from training_program program join training_case one on one.program_id = program.id
+      // From the issue on, and those a trainer missed with the RMD (R-TRN-01); one row a trainee, as the list of trainees has them.
+      sql`select min(policy.issue_date) as since, max(${fullName('trainee')}) as name, max(trainee.code) as record
+        from training_program program join app_user trainer on trainer.code = program.trainer_code
+        join training_case one on one.program_id = program.id join policy on policy.id = one.policy_id
         join app_user trainee on trainee.code = program.associate_code
-        where program.trainer_code = ${code} and one.status = 'Pending'`,
+        where program.trainer_code = any(array(
+            select ${code}::text union all select code from app_user where upline_rmd_code = ${code}))
+          and one.status <> 'Acknowledged' and policy.issue_date is not null and ${waitsFor(code, today)}
+        group by program.id`,
     ],
     [
       'Supervision Reviews',
