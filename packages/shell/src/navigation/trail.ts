@@ -36,9 +36,17 @@ export function trailOf(
   });
 }
 
-/** The page above this one, or undefined at the top of an area (SPEC §2: back button). */
+/**
+ * The page above this one, or undefined at the top of an area (SPEC §2: back button). A form that begins a record is not above
+ * the records it has made, though their address is longer than its own.
+ */
 export function parentPath(router: AnyRouter, pathname: string): Address | undefined {
-  const above = trailOf(router, pathname, new Map()).findLast(({ path }) => path !== pathname);
+  const isRecord = /\$\w+$/.test(pageAt(router, pathname)?.fullPath ?? '');
+  const begins = (path: string) =>
+    /^create[A-Z]/.test(String(pageAt(router, path)?.options.staticData?.needs ?? ''));
+  const above = trailOf(router, pathname, new Map()).findLast(
+    ({ path }) => path !== pathname && !(isRecord && begins(path)),
+  );
   return above && asAddress(above.path);
 }
 
