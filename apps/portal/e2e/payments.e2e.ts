@@ -13,7 +13,7 @@ test('a paid line is found in the list, and its receipt leads from the BV to the
 }) => {
   await page.goto('/payments/compensations');
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^Paid/ }).click();
-  await page.getByPlaceholder('Search policy numbers').fill('GT-EX-01');
+  await page.getByPlaceholder('Search payments').fill('GT-EX-01');
   // The row may be on the page before it is searched for: the list has searched once its address says so.
   await expect(page).toHaveURL(/filter=.*GT-EX-01/);
   const row = table(page).getByRole('row', { name: /GT-EX-01/ });

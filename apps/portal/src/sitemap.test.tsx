@@ -1,14 +1,15 @@
 import { createRouter } from '@tanstack/react-router';
 import { ASSOCIATES_OPERATIONS } from '@upline/api-client/operations/associates.ts';
 import { EVERYONE_OPERATIONS } from '@upline/api-client/operations/everyone.ts';
-import { type Destination, sitemapOf } from '@upline/shell';
+import { type Destination, parentPath, sitemapOf } from '@upline/shell';
 import { describe, expect, it } from 'vitest';
 import { gapsOf } from '../../../tooling/e2e/samples.ts';
 import { samples } from '../e2e/samples.ts';
 import { features, nav } from './features.ts';
 import { routeTree } from './router.ts';
 
-const pages = sitemapOf(createRouter({ routeTree, context: {} as never }));
+const router = createRouter({ routeTree, context: {} as never });
+const pages = sitemapOf(router);
 
 describe('the portal', () => {
   it('has these pages, and nobody adds one unseen', async () => {
@@ -34,6 +35,15 @@ describe('the portal', () => {
   it('has every page once', () => {
     const paths = pages.map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)]);
+  });
+
+  it('leads back from a record to its list, not to the form that began it (SPEC 2)', () => {
+    const above = (path: string) => parentPath(router, path);
+    expect(above('/business/financial-needs-analysis/dime/7')).toBe('/business/financial-needs-analysis');
+    expect(above('/business/create/7')).toBe('/business');
+    expect(above('/business/create/client')).toBe('/business/create');
+    expect(above('/team/U000101/licenses')).toBe('/team/U000101');
+    expect(above('/business')).toBeUndefined();
   });
 
   it('names operations as needs that its people may hold', () => {

@@ -27,6 +27,11 @@ export const FIGURES = {
     formula: 'credits less reversals',
     source: 'R-PTS-01',
   },
+  annualPremium: {
+    meaning: 'What the client pays in a year; of a single premium, what is paid once.',
+    formula: 'modal premium × payments a year',
+    source: 'plan rules 1.4',
+  },
   targetPremium: {
     meaning:
       'The premium up to which the full first-year commission rate applies. For term it is the annual premium less the policy fee, for annuities the single deposit.',

@@ -92,7 +92,7 @@ export { neighboursOf, rememberWalk, useNeighbours } from './navigation/list-wal
 export { usePageAt } from './navigation/page-at.ts';
 export { useRecordTitle } from './navigation/record-title.ts';
 export { tabSearch } from './navigation/tab-search.ts';
-export { useBack, useCrumbs, useParentPath } from './navigation/trail.ts';
+export { parentPath, useBack, useBackTarget, useCrumbs, useParentPath } from './navigation/trail.ts';
 export { type Part, useChoose } from './navigation/use-choose.ts';
 export { usePageRestored } from './navigation/use-page-restored.ts';
 export { openPalette } from './palette/palette-state.ts';

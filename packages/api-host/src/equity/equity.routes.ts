@@ -25,7 +25,7 @@ import { defineEquityTask } from './equity-grants.ts';
 
 const tag = 'Equity share credits';
 const DISCLAIMER = 'Credits have no cash value and are subject to the plan document.';
-const RULE = `20 % vest per full year from the grant (R-EQS-02). ${DISCLAIMER}`;
+const RULE = `20% vest per full year from the grant (R-EQS-02). ${DISCLAIMER}`;
 const reading = {
   needs: 'associates.view',
   audience: 'admin',

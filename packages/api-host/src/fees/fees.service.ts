@@ -13,7 +13,7 @@ type Body = z.output<typeof feeBody>;
 type Amounts = Pick<Fee, 'country' | 'amount_cents' | 'rate_bps'>;
 
 const words = ({ country, amount_cents, rate_bps }: Amounts): string =>
-  amount_cents === null ? `${(rate_bps ?? 0) / 100} %` : formatMoney(amount_cents, currencyOf(country));
+  amount_cents === null ? `${(rate_bps ?? 0) / 100}%` : formatMoney(amount_cents, currencyOf(country));
 
 const nameOf = ({ kind, country, plan, region }: store.FeeKey): string =>
   [kind, country, plan, region].filter(Boolean).join(', ');

@@ -13,7 +13,12 @@ export const levelRequestList = defineList<LevelRequest>({
       column: 'level_request.associate_code',
       normalize: (value) => value.toUpperCase(),
     },
-    to_level: { label: 'Level', type: 'enum', column: 'level_request.to_level', options: LEVEL_CODES },
+    to_level: {
+      label: 'Requested Level',
+      type: 'enum',
+      column: 'level_request.to_level',
+      options: LEVEL_CODES,
+    },
     status: { label: 'Status', type: 'enum', column: 'level_request.status', options: REQUEST_STATUSES },
     created_at: { label: 'Requested', type: 'datetime', column: 'level_request.created_at' },
   },

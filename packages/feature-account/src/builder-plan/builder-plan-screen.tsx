@@ -18,7 +18,7 @@ type Plan = OperationAnswer<'getBuilderPlan'>;
 /** Domain.md 1.7. */
 const BENEFITS = [
   'Virtual video drop: send tracked videos to your contacts by email or text',
-  '10 % off in the store',
+  '10% off in the store',
   'A chance at the Builder Bonus, shared every month by qualified builders',
   'A place on the builder leaderboard',
 ] as const;

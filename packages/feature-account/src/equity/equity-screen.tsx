@@ -52,7 +52,7 @@ export function EquityScreen() {
             />
           )}
         </Card>
-        <p className={layoutParts.muted}>{disclaimer} 20 % vest with each full year from the grant.</p>
+        <p className={layoutParts.muted}>{disclaimer} 20% vest with each full year from the grant.</p>
       </div>
     </AccountPage>
   );

@@ -21,8 +21,8 @@ export function AddendumCard({ standing }: { readonly standing: InternationalSta
           </Banner>
         )}
         <p className={layout.muted}>
-          To sell or recruit in {target_country} you need the signed International Addendum, a {tax_form} tax
-          form and, to sell, a license there. The home office decides on your request.
+          To sell or recruit in {target_country} you need the signed International Addendum, the tax form{' '}
+          {tax_form} and, to sell, a license there. The home office decides on your request.
         </p>
         <div>
           {addendum ? (

@@ -12,6 +12,12 @@ import classes from './preferences.module.css';
 
 type Preferences = OperationAnswer<'getNotificationPreferences'>;
 
+/** `21:00` as people here write it: 9:00 PM. */
+const clock = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
 /** `account/notifications`: mail and texts by group of events; in the app everything is shown (R-NTF-02). */
 export function NoticePreferencesScreen() {
   const { data } = useSuspenseQuery(queryFor('getNotificationPreferences'));
@@ -42,8 +48,8 @@ function PreferencesForm({ preferences }: { readonly preferences: Preferences })
     <div className={classes.stack}>
       <p className={layoutParts.muted}>
         In the app everything is shown. Security, payout, status and chargeback messages are always sent.
-        Texts written between {quiet_hours.from} and {quiet_hours.to} ({quiet_hours.time_zone}) wait until the
-        end of that time.
+        Texts written between {clock(quiet_hours.from)} and {clock(quiet_hours.to)} ({quiet_hours.time_zone})
+        wait until the end of that time.
       </p>
       {!sms_available && (
         <Banner actions={mayVerify && <LinkButton to={{ to: '/account/phone' }}>Verify phone</LinkButton>}>

@@ -40,6 +40,7 @@ export const sampleProgram: Program = {
     { step: 'license_active', label: 'License active', is_done: false, ...observed },
     { step: 'cases', label: 'Three cases', is_done: false, ...observed },
     { step: 'aml_course', label: 'AML course', is_done: true, ...observed },
+    { step: 'practice_fna', label: 'Practice analysis', is_done: false, ...observed },
   ],
   cases: [
     {

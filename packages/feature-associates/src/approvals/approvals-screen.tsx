@@ -27,7 +27,7 @@ export function ApprovalsScreen() {
       avatar={(row) => ({ name: row.associate.name })}
       actions={approvalActions}
       preview={PREVIEW}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nothing waits for you.',
         description: 'What associates send in and your role decides appears here, the oldest first.',

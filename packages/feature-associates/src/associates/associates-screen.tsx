@@ -33,7 +33,7 @@ export function AssociatesScreen() {
             ]
           : []
       }
-      search={{ field: 'name', placeholder: 'Search associates' }}
+      search={{ field: 'name', digits: 'code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nobody is here yet.',
         description: 'Associates appear here as soon as their registration is complete.',

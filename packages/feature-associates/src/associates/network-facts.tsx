@@ -1,5 +1,5 @@
 import { formatNumber } from '@upline/domain';
-import { listed } from '@upline/shell';
+import { EmailLink, listed } from '@upline/shell';
 import type { Fact } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Percent, Phone } from '@upline/ui-kit/format/formats.tsx';
@@ -26,7 +26,9 @@ function Contact({ contact }: { readonly contact: NonNullable<Associate['upline'
       <AssociateLink code={contact.code} name={contact.name} />
       {contact.phone && <Phone value={contact.phone} callable />}
       <span className={layout.muted}>
-        <Private kind="contact">{contact.email}</Private>
+        <Private kind="contact">
+          <EmailLink email={contact.email} />
+        </Private>
       </span>
     </span>
   );

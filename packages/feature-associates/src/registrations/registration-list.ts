@@ -32,4 +32,5 @@ export const REGISTRATIONS_SHOWN_BY = [
   'countOfficeRegistrations',
   'getOfficeRegistration',
   'listRegistrationAudit',
+  'getOfficeQueues',
 ] as const;

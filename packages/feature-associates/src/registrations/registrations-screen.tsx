@@ -45,7 +45,7 @@ export function RegistrationsScreen() {
       noun={{ one: 'registration', many: 'registrations' }}
       columns={COLUMNS}
       rowTarget={({ id }) => ({ to: '/registrations/$id', params: { id } })}
-      search={{ field: 'name', placeholder: 'Search names' }}
+      search={{ field: 'name', digits: 'number', placeholder: 'Search names' }}
       empty={{
         title: 'Nobody is registering.',
         description: 'What people begin by a recruiting link is listed here until they have finished it.',

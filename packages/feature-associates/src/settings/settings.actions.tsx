@@ -69,7 +69,7 @@ export function termActions(associate: Associate): NamedAction[] {
           maxLength: 20,
           rows: 1,
           initial: share_with_code,
-          help: 'Code of the spouse who gets the rest; required below 100 %',
+          help: 'Code of the spouse who gets the rest; required below 100%',
         },
         {
           name: 'max_chargeback_withhold_bps',

@@ -33,6 +33,7 @@ function AnalysisReader({ analysis }: { readonly analysis: Analysis }) {
   return (
     <>
       <DetailHeader
+        back={{ to: '/business/financial-needs-analysis' }}
         name={analysis.title}
         facts={[
           <SubjectLink key="subject" analysis={analysis} />,

@@ -55,7 +55,7 @@ export function CarrierScreen() {
           columns={CASE_COLUMNS}
           rowTarget={(row) => ({ to: '/business/carrier-dashboard/$id', params: { id: row.id } })}
           actions={ownCaseActions}
-          search={{ field: 'applicant', placeholder: 'Search applicants' }}
+          search={{ field: 'applicant', digits: 'carrier_policy_number', placeholder: 'Search applicants' }}
           empty={{
             title: 'Nothing here yet.',
             description: 'Applications that carriers report under your writing numbers will be listed here.',

@@ -9,7 +9,7 @@ import { DateText, Status } from '@upline/ui-kit';
 export type CaseRow = OperationAnswer<'listTeamCarrierCases'>['rows'][number];
 
 const applicant = { cardRole: 'title', pinned: true, secret: true, width: 190 } as const;
-const number = { cardRole: 'meta', width: 125 } as const;
+const number = { cardRole: 'meta', width: 135 } as const;
 const provider = { field: 'provider', cardRole: 'subtitle', width: 165 } as const;
 const associate = { field: 'associate', cardRole: 'meta', secret: true, width: 165 } as const;
 
@@ -39,8 +39,8 @@ const shared = (isOwn: boolean) =>
   [
     { field: 'lifecycle', as: 'status', cardRole: 'value', width: 125 },
     matched(isOwn),
-    { field: 'carrier_status_text', width: 165 },
-    { field: 'open_requirements', width: 150 },
+    { field: 'carrier_status_text', width: 200 },
+    { field: 'open_requirements', width: 165 },
     {
       field: 'oldest_due',
       cardRole: 'meta',

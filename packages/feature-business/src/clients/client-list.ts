@@ -18,6 +18,7 @@ export const CLIENT_LIST = {
       name: 'Quiet for half a year',
       filter: { last_activity_at: { during: 'over_6_months_ago' } },
     },
+    { id: 'without', name: 'Without a policy', filter: { policies: { eq: 0 } } },
     { id: 'archived', name: 'Archived', filter: { archived: { eq: true } } },
   ]),
 } as const satisfies ListOperations;

@@ -24,7 +24,7 @@ export function ClientsScreen() {
       avatar={(row) => ({ name: row.name })}
       actions={clientActions}
       bulkActions={bulk.bulkActions}
-      search={{ field: 'name', placeholder: 'Search clients' }}
+      search={{ field: 'name', digits: 'phone', placeholder: 'Search clients' }}
       empty={{
         title: 'Nothing here yet. Add your first client.',
         description: 'Everyone you advise belongs here: contacts, needs and, later, their policies.',

@@ -4,8 +4,8 @@ import { columnsFor } from '@upline/shell';
 
 /** Columns of the clients list. */
 export const CLIENT_COLUMNS = columnsFor<'listClients'>(clientsFields, [
-  { field: 'name', cardRole: 'title', pinned: true, secret: true, width: 245 },
-  { field: 'type', cardRole: 'subtitle', width: 100 },
+  { field: 'name', cardRole: 'title', pinned: true, secret: true, width: 215 },
+  { field: 'type', cardRole: 'subtitle', width: 90 },
   {
     field: 'phone',
     value: (row) => row.phone && formatPhone(row.phone),
@@ -13,8 +13,8 @@ export const CLIENT_COLUMNS = columnsFor<'listClients'>(clientsFields, [
     secret: true,
     width: 140,
   },
-  { field: 'email', secret: true, width: 250 },
-  { field: 'city', cardRole: 'meta', width: 125 },
+  { field: 'email', secret: true, width: 245 },
+  { field: 'city', cardRole: 'meta', width: 115 },
   { field: 'state', word: stateName, isCode: true, cardRole: 'meta', width: 80 },
   { field: 'country', defaultHidden: true, width: 110 },
   {
@@ -24,6 +24,7 @@ export const CLIENT_COLUMNS = columnsFor<'listClients'>(clientsFields, [
     defaultHidden: true,
     width: 150,
   },
+  { field: 'policies', width: 95 },
   { field: 'last_activity_at', relative: true, cardRole: 'value', width: 130 },
   { field: 'created_at', defaultHidden: true, width: 170 },
   {

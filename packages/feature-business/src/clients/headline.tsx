@@ -21,14 +21,18 @@ export function clientHeadline(
   policies: readonly Row[] | undefined,
 ): NonNullable<RecordScreenProps<string>['headline']> {
   const inForce = (policies ?? []).filter(({ lifecycle }) => lifecycle === 'In Force');
-  const premium = inForce.reduce((sum, { target_premium_cents }) => sum + target_premium_cents, 0);
+  const isYearly = ({ premium_mode }: Row) => premium_mode !== 'Single';
+  const premium = inForce
+    .filter(isYearly)
+    .reduce((sum, { annual_premium_cents }) => sum + annual_premium_cents, 0);
+  const single = inForce.length - inForce.filter(isYearly).length;
   const count = policies?.length ?? 0;
   const birthday = client.date_of_birth && nextBirthday(client.date_of_birth, companyToday());
   return [
     {
-      label: 'Premium in force',
+      label: 'Yearly premium in force',
       value: policies ? <Money cents={premium} currency={client.currency} /> : '…',
-      note: `${count} ${count === 1 ? 'policy' : 'policies'}, ${inForce.length} in force`,
+      note: `${count} ${count === 1 ? 'policy' : 'policies'}, ${inForce.length} in force${single > 0 ? `, ${single} of them paid by a single premium` : ''}`,
       to: { to: '/business/clients/$id', params: { id: client.id }, search: { tab: 'policies' } },
     },
     ...(birthday && client.date_of_birth

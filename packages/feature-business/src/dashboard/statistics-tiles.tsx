@@ -19,6 +19,12 @@ const policies = (counted: Statistics['submitted'] | undefined) => {
   };
 };
 
+/** Only what had two months to be issued counts, so a short period has no ratio (domain.md 2.34). */
+const placementNote = (statistics: Statistics | undefined) =>
+  statistics?.placement
+    ? `${statistics.placement.issued} of ${statistics.placement.policies} submitted 60 days ago or earlier`
+    : statistics && 'Submitted 60 days ago or earlier';
+
 export interface StatisticsTilesProps {
   readonly scope: DashboardScope;
   /** Undefined while loading. */
@@ -51,7 +57,7 @@ export function StatisticsTiles({ scope, statistics, problem, onRetry }: Statist
       <StatTile label="Pending now" bare to={listOf(scope, WAITING)} {...state}>
         <CompactNumber value={statistics?.pending_policies ?? 0} />
       </StatTile>
-      <StatTile label="Placement ratio" bare {...state}>
+      <StatTile label="Placement ratio" bare note={placementNote(statistics)} {...state}>
         {statistics?.placement ? <Percent bps={statistics.placement.ratio_bps} /> : <Dash />}
       </StatTile>
       <StatTile label="Days from submit to issue" bare {...state}>

@@ -97,9 +97,9 @@ describe('the list of policies (domain.md 2.12)', () => {
   it('finds by the number and says so where nothing matches', async () => {
     const view = await openBusiness(host, '/business');
     await table();
-    await view.user.type(screen.getByLabelText('Search policy numbers'), 'zzzz');
+    await view.user.type(screen.getByLabelText('Search policies'), 'zz99');
     expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeInTheDocument();
-    expect(view.search()).toEqual({ filter: { policy_number: { contains: 'zzzz' } } });
+    expect(view.search()).toEqual({ filter: { policy_number: { contains: 'zz99' } } });
     view.unmount();
   });
 });

@@ -53,7 +53,7 @@ export function PoliciesScreen() {
                 search: { id: row.id },
               }
         }
-        search={{ field: 'associate', placeholder: 'Search associates' }}
+        search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing here yet.',
           description: 'Policies written or shared by the people of this team will be listed here.',
@@ -77,7 +77,7 @@ export function PoliciesScreen() {
         })}
         actions={policyActions}
         bulkActions={bulk.bulkActions}
-        search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+        search={{ field: 'client', digits: 'policy_number', placeholder: 'Search policies' }}
         empty={{
           title: 'Nothing here yet.',
           description: 'Every policy you write, share or learn from will be listed here.',

@@ -7,22 +7,41 @@ import { columnsFor } from '@upline/shell';
 export type PolicyRow = OperationAnswer<'listPolicies'>['rows'][number];
 export type TeamPolicyRow = OperationAnswer<'listTeamPolicies'>['rows'][number];
 
-/** What all these lists show alike, from the dates on. */
+const STATUS = {
+  field: 'business_status',
+  as: 'status',
+  cardRole: 'meta',
+  second: 'lifecycle',
+  width: 165,
+} as const;
+const BV = { field: 'bv_cents', cardRole: 'value', secret: true, width: 100 } as const;
+const LIFECYCLE = { field: 'lifecycle', as: 'status', defaultHidden: true, width: 125 } as const;
+
+/** What the lists of associates show alike, from the dates on. */
 const SHARED = [
   { field: 'submit_date', width: 120 },
   { field: 'issue_date', width: 115 },
-  { field: 'business_status', as: 'status', cardRole: 'meta', second: 'lifecycle', width: 165 },
-  { field: 'bv_cents', cardRole: 'value', secret: true, width: 100 },
-  { field: 'lifecycle', as: 'status', defaultHidden: true, width: 125 },
+  STATUS,
+  BV,
+  LIFECYCLE,
 ] as const;
 
+/** What is asked for and not closed: the first, and how many more. */
+const REQUIREMENT = {
+  id: 'requirement',
+  label: 'Open Requirement',
+  type: 'text',
+  value: ({ requirement, open_requirements, answered }: PolicyRow) =>
+    requirement &&
+    `${answered ? 'Answered: ' : ''}${requirement}${open_requirements > 1 ? ` (+${open_requirements - 1})` : ''}`,
+} as const;
+
 /** What whole policies show, the own and everybody's. */
-const WHOLE = [
+const POLICY = [
   { field: 'policy_number', cardRole: 'title', pinned: true, second: 'client', width: 200 },
   { field: 'client', cardRole: 'subtitle', secret: true, defaultHidden: true, width: 180 },
   { field: 'product', cardRole: 'subtitle', second: 'provider', width: 225 },
   { field: 'provider', defaultHidden: true, width: 175 },
-  ...SHARED,
 ] as const;
 const HIDDEN = [
   { field: 'product_type', defaultHidden: true, width: 165 },
@@ -35,6 +54,13 @@ const HIDDEN = [
   { field: 'placed_date', defaultHidden: true, width: 115 },
   { field: 'termination_date', defaultHidden: true, width: 140 },
   { field: 'premium_mode', defaultHidden: true, width: 125 },
+  {
+    field: 'annual_premium_cents',
+    currency: (row: PolicyRow) => row.currency,
+    defaultHidden: true,
+    secret: true,
+    width: 135,
+  },
   {
     field: 'target_premium_cents',
     currency: (row: PolicyRow) => row.currency,
@@ -53,17 +79,29 @@ const HIDDEN = [
 
 /** Columns of the own list (domain.md 2.12). */
 export const POLICY_COLUMNS = columnsFor<'listPolicies'>(policiesFields, [
-  ...WHOLE,
+  ...POLICY,
+  ...SHARED,
   { field: 'role', second: 'writing_associate', width: 160 },
   { field: 'writing_associate', secret: true, defaultHidden: true, width: 175 },
   { field: 'split_to_decide', defaultHidden: true, width: 130 },
+  { ...REQUIREMENT, defaultHidden: true, width: 260 },
   ...HIDDEN,
 ]);
 
-/** Columns for the home office: everybody's, so without what is the associate's own. */
+/**
+ * Columns for the home office: everybody's, so without what is the associate's own. What a policy waits for comes before its dates:
+ * that is what the queue is worked by.
+ */
 export const OFFICE_POLICY_COLUMNS = columnsFor<'listAdminPolicies'>(adminPoliciesFields, [
-  ...WHOLE,
-  { field: 'writing_associate', secret: true, width: 175 },
+  ...POLICY,
+  STATUS,
+  { ...REQUIREMENT, width: 250 },
+  { field: 'writing_associate', secret: true, width: 160 },
+  { field: 'submit_date', width: 115 },
+  BV,
+  { field: 'issue_date', width: 110 },
+  LIFECYCLE,
+  { field: 'answered', file: ['requirement'], defaultHidden: true, width: 140 },
   ...HIDDEN,
 ]);
 

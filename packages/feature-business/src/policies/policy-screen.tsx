@@ -5,7 +5,7 @@ import { Loading } from '@upline/ui-kit/feedback/loading.tsx';
 import { preloadable } from '@upline/ui-kit/loading/preloadable.ts';
 import { memo, Suspense } from 'react';
 import { PolicyRequirements } from './parts/policy-requirements.tsx';
-import { SubmissionCheck } from './parts/submission-check.tsx';
+import { SubmissionCheck, useSavedCheck } from './parts/submission-check.tsx';
 import { earnedFigure, ownLinesOf, ownLinesQuery, paidOn } from './pay/own-lines.tsx';
 import { PolicyShares } from './pay/policy-shares.tsx';
 import { policyActions } from './policies.actions.ts';
@@ -47,12 +47,13 @@ const Policy = memo(function Policy({ id, isShared }: PolicyProps) {
   );
   const { user } = useAccess();
   const lines = ownLinesOf(policy, useQuery(ownLinesQuery(policy)).data);
+  const expected = useSavedCheck(policy).data?.expected;
   return (
     <RecordScreen
       {...policyHead({
         policy,
         isShared,
-        earned: earnedFigure(policy, user.code, lines),
+        earned: earnedFigure(policy, user.code, lines, expected),
         paidOn: paidOn(lines),
         clientPage: (client) => ({ to: '/business/clients/$id', params: { id: client } }),
       })}

@@ -66,7 +66,7 @@ export function ProspectsScreen() {
         avatar={(row) => ({ name: row.name })}
         actions={prospectActions}
         bulkActions={bulk.bulkActions}
-        search={{ field: 'name', placeholder: 'Search prospects' }}
+        search={{ field: 'name', digits: 'phone', placeholder: 'Search prospects' }}
         empty={{
           title: 'Nothing here yet. Add your first prospect.',
           description: 'Everyone you want to talk to belongs here, with what to do next.',

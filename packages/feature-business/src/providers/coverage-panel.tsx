@@ -29,11 +29,12 @@ export function CoveragePanel({ providerId, state, onPick }: CoveragePanelProps)
   const [country, setCountry] = useState<Country>(user.country);
   const states = coverageOf(map, country, providerId);
   const open = states.filter(({ products }) => products > 0).length;
-  const shown = states.find(({ code }) => code === state);
+  // Until a state is chosen, one where something can be sold, so that the products are seen at once.
+  const shown = states.find(({ code }) => code === state) ?? states.find(({ products }) => products > 0);
   const parts = {
     country,
     states,
-    picked: state,
+    picked: shown?.code,
     onPick: (code: string) => onPick({ provider: providerId, state: code }),
   };
   return (

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { OperationAnswer } from '@upline/api-client';
-import { queryFor, useAppConfig, useMay, useRecordTitle } from '@upline/shell';
+import { queryFor, useAppConfig, useBackTarget, useMay, useRecordTitle } from '@upline/shell';
 import { Banner, Button } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { Phone } from '@upline/ui-kit/format/formats.tsx';
@@ -39,6 +39,7 @@ function ProviderPage({ part, children }: PartProps) {
   const [requesting, setRequesting] = useState(false);
   useRecordTitle(provider.name);
   const params = { provider_id: id };
+  const back = useBackTarget({ to: HERE, params });
   return (
     <>
       {provider.has_logo && (
@@ -53,6 +54,7 @@ function ProviderPage({ part, children }: PartProps) {
       )}
       <DetailHeader
         name={provider.name}
+        {...(back && { back })}
         isPrivate={false}
         status={provider.status}
         facts={[

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ListScreen, useGo, useMay } from '@upline/shell';
+import { ListScreen, useAppConfig, useGo, useMay } from '@upline/shell';
 import { TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address.tsx';
 import { lazy, Suspense } from 'react';
 import { PROVIDER_LIST } from './provider-lists.ts';
@@ -15,6 +15,7 @@ const HERE = '/business/product-providers';
 export function ProvidersScreen() {
   const { show, provider, state } = route.useSearch();
   const mayCover = useMay('getCoverageMap');
+  const { apiUrl } = useAppConfig();
   const go = useGo();
   const coverage = (
     <Suspense>
@@ -36,6 +37,7 @@ export function ProvidersScreen() {
         to: '/business/product-providers/$provider_id',
         params: { provider_id: row.id },
       })}
+      avatar={(row) => ({ name: row.name, src: row.has_logo ? `${apiUrl}/provider-logos/${row.id}` : null })}
       search={{ field: 'name', placeholder: 'Search providers' }}
       empty={{
         title: 'Nothing here yet.',

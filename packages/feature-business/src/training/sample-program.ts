@@ -24,6 +24,7 @@ export const sampleProgram: Program = {
     ['license_active', 'License active', false, null],
     ['cases', 'Three cases', false, null],
     ['aml_course', 'AML course', true, null],
+    ['practice_fna', 'Practice analysis', false, null],
   ].map(([step, label, is_done, on]) => ({
     step,
     label,

@@ -11,7 +11,7 @@ export function TraineesScreen() {
       noun={{ one: 'trainee', many: 'trainees' }}
       columns={TRAINEE_COLUMNS}
       rowTarget={(row) => ({ to: `${TRAINEES}/$code`, params: { code: row.associate.code } })}
-      search={{ field: 'associate', placeholder: 'Search trainees' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search trainees' }}
       empty={{
         title: 'Nobody is in training.',
         description:

@@ -12,14 +12,14 @@ export const TRAINEE_COLUMNS = columnsFor<'listTrainees'>(traineesFields, [
     cardRole: 'meta',
     cell: ({ cases_to_acknowledge: count }) =>
       count > 0 ? <Status value={count === 1 ? '1 case' : `${count} cases`} tone="warning" /> : <Dash />,
-    width: 140,
+    width: 150,
   },
   { id: 'cases_acknowledged', label: 'Acknowledged', type: 'number', width: 125 },
   {
     id: 'efast_percent',
     label: 'eFast Start',
     type: 'text',
-    value: ({ efast_percent }) => `${efast_percent} %`,
+    value: ({ efast_percent }) => `${efast_percent}%`,
     width: 110,
   },
   { field: 'due_date', cardRole: 'meta', width: 120 },

@@ -16,7 +16,7 @@ export function EfastCard({ percent, required, required_done, days_left, next }:
       <div className={classes.level}>
         <ProgressRing label="Required tasks done" value={required_done} goal={Math.max(1, required)} />
         <p>
-          {percent === 100 ? 'Everything required is done.' : `${percent} % of what is required.`}{' '}
+          {percent === 100 ? 'Everything required is done.' : `${percent}% of what is required.`}{' '}
           {days_left === 1 ? '1 day' : `${days_left} days`} left of your first 90.
         </p>
       </div>

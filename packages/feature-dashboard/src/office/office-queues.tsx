@@ -38,6 +38,11 @@ function doors(pageAt: (address: string) => LinkTarget | undefined): Readonly<Re
         search: listed('listAdminPolicies', { filter: { business_status: { eq: 'Action Required' } } }),
       },
     },
+    'Requirement Answers': {
+      one: 'Read the answer to a requirement',
+      many: 'Read answers to requirements',
+      to: { to: '/business', search: listed('listAdminPolicies', { filter: { answered: { eq: true } } }) },
+    },
     'Supervision Reviews': {
       one: 'Take over a missed supervision review',
       many: 'Take over missed supervision reviews',
@@ -71,6 +76,32 @@ function doors(pageAt: (address: string) => LinkTarget | undefined): Readonly<Re
         '/provider-payments',
         listed('listProviderPayments', { filter: { processing: { eq: 'Action Required' } } }),
       ),
+    },
+    Adjustments: {
+      one: 'An adjustment waits for a second person',
+      many: 'Adjustments wait for a second person',
+      to: listAt('/adjustments', listed('listAdjustments', { filter: { status: { eq: 'Pending' } } })),
+    },
+    'Chargeback Disputes': {
+      one: 'Answer a disputed chargeback',
+      many: 'Answer disputed chargebacks',
+      to: listAt(
+        '/chargebacks',
+        listed('listAllChargebacks', { filter: { dispute_status: { eq: 'Pending' } } }),
+      ),
+    },
+    'Duplicate Registrations': {
+      one: 'Decide on a registration whose SSN or SIN is known',
+      many: 'Decide on registrations whose SSN or SIN is known',
+      to: listAt(
+        '/registrations',
+        listed('listOfficeRegistrations', { filter: { status: { eq: 'In Review' } } }),
+      ),
+    },
+    'Store Orders': {
+      one: 'Ship an order that is paid',
+      many: 'Ship orders that are paid',
+      to: listAt('/store/orders', listed('listStoreOrders', { filter: { status: { eq: 'Processing' } } })),
     },
     'Failed Jobs': {
       one: 'Look at a job that gave up',

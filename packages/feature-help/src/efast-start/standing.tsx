@@ -22,7 +22,7 @@ export function Standing({ start: { percent, required, required_done: done }, pr
       <div className={classes.standing}>
         <ProgressRing label="Required tasks done" value={done} goal={Math.max(1, required)} />
         <div>
-          <p className={classes.percent}>{percent} % of what is required</p>
+          <p className={classes.percent}>{percent}% of what is required</p>
           {program && <TrainingLine program={program} />}
         </div>
       </div>

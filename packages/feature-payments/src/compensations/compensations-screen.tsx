@@ -18,7 +18,7 @@ export function CompensationsScreen() {
       noun={{ one: 'line', many: 'lines' }}
       columns={COMPENSATION_COLUMNS}
       rowTarget={(row) => ({ to: '/payments/compensations/$id', params: { id: row.id } })}
-      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      search={{ field: 'source_associate', digits: 'policy_number', placeholder: 'Search payments' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'What your policies and your team earn you is listed here when it is ready to pay.',

@@ -1,4 +1,4 @@
-import { listed } from '@upline/shell';
+import { listed, usePageAt } from '@upline/shell';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { StatTile } from '@upline/ui-kit/tile/stat-tile.tsx';
@@ -27,10 +27,16 @@ export function MoneyTiles({ period, statistics, problem: failed, onRetry }: Mon
   const loading = !statistics && problem === undefined;
   const state = { bare: true, loading, problem, ...(onRetry && { onRetry }) };
   const currency = statistics?.currency ?? 'USD';
+  const cashflow = usePageAt()('/reports/cashflow');
   const money = (cents: number | undefined) => <Money cents={cents} currency={currency} compact />;
   return (
     <section className={classes.tiles} aria-label="Statistics">
-      <StatTile label={PAID[period]} note="Net payouts" {...state}>
+      <StatTile
+        label={PAID[period]}
+        note="Net payouts"
+        {...(cashflow && { to: { ...cashflow, search: { period } } })}
+        {...state}
+      >
         {money(statistics?.paid_cents)}
       </StatTile>
       <StatTile label="Pending" to={linesIn(currency, 'Pending')} note="In the next runs" {...state}>

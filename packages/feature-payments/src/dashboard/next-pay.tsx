@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@upline/api-client';
+import type { Currency } from '@upline/domain';
 import { Receipt, type ShownStep } from '@upline/receipt';
 import { useMay } from '@upline/shell';
 import { Banner } from '@upline/ui-kit/banner/banner.tsx';
@@ -16,6 +17,10 @@ export type Statistics = OperationAnswer<'getPaymentsStatistics'>;
 export interface NextPayProps {
   /** Undefined while loading. */
   readonly statistics: Statistics | undefined;
+  /** The same in the other currency, for the few who have money in both. */
+  readonly foreign?: Statistics | undefined;
+  /** The currency payouts are made in. */
+  readonly paidIn?: Currency;
   readonly problem?: string | undefined;
   readonly onRetry?: () => void;
 }
@@ -31,7 +36,7 @@ const step = (label: string, cents: number): ShownStep => ({
 });
 
 /** When the next pay comes, how much it may be, and how that is estimated: pending less what is withheld (domain.md 2.34). */
-export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
+export function NextPay({ statistics, foreign, paidIn, problem, onRetry }: NextPayProps) {
   const mayOpen = useMay('listPayoutInformation');
   if (!statistics)
     return (
@@ -81,6 +86,7 @@ export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
               top.
             </p>
           )}
+          <Converted currency={currency} foreign={foreign} paidIn={paidIn} />
         </div>
         <Receipt
           label="How the estimate is made"
@@ -94,5 +100,38 @@ export function NextPay({ statistics, problem, onRetry }: NextPayProps) {
         />
       </div>
     </Card>
+  );
+}
+
+interface ConvertedProps {
+  readonly currency: Currency;
+  readonly foreign: Statistics | undefined;
+  readonly paidIn: Currency | undefined;
+}
+
+/** What the run converts at a rate that is not known before it (R-MNY-30), so that the estimate is not taken for all there is. */
+function Converted({ currency, foreign, paidIn }: ConvertedProps) {
+  if (paidIn !== undefined && paidIn !== currency)
+    return <p className={layout.small}>You are paid in {paidIn}: the run converts this at its own rate.</p>;
+  const { pending_cents: pending = 0, chargeback_balance_cents: owed = 0 } = foreign ?? {};
+  if (!foreign || (pending === 0 && owed === 0)) return null;
+  return (
+    <p className={layout.small}>
+      {pending !== 0 && (
+        <>
+          <Money cents={pending} currency={foreign.currency} /> pending
+        </>
+      )}
+      {pending !== 0 && owed !== 0 && ' and '}
+      {owed !== 0 && (
+        <>
+          <Money cents={owed} currency={foreign.currency} /> owed back
+        </>
+      )}{' '}
+      {pending !== 0 && owed !== 0
+        ? 'are not in this estimate: the run converts them'
+        : 'is not in this estimate: the run converts it'}{' '}
+      at its own rate.
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CURRENCIES, currencyOf, formatDate } from '@upline/domain';
+import { CURRENCIES, type Currency, currencyOf, formatDate } from '@upline/domain';
 import { queryFor, RefreshFigures, useAccess, useChoose, useFigures, useMay } from '@upline/shell';
 import { DateText } from '@upline/ui-kit';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -28,6 +28,16 @@ export function PaymentsScreen() {
   const choose = useChoose(paymentsSearch);
   const scope = scopeOf(search);
   const { data, error, refetch } = useFigures('getPaymentsStatistics', { query: scope });
+  const own = currencyOf(useAccess().user.country);
+  const used = useCurrencies(search);
+  const shown = search.currency ?? own;
+  const other = used.find((currency) => currency !== own);
+  const foreign = useQuery({
+    ...queryFor('getPaymentsStatistics', {
+      query: { period: scope.period, ...(other && { currency: other }) },
+    }),
+    enabled: other !== undefined && shown === own,
+  }).data;
   // A suspended associate sees no other people, so these two tiles are not theirs (domain.md 7.1).
   const seesTeam = useMay('getPaymentsByTeam');
   return (
@@ -44,7 +54,14 @@ export function PaymentsScreen() {
         ]}
         secondary={
           <div className={shared.controls}>
-            <CurrencyChoice search={search} onChoose={choose} />
+            {used.length > 1 && (
+              <SegmentedControl
+                aria-label="Currency"
+                value={shown}
+                data={used.map((each) => ({ value: each, label: each }))}
+                onChange={(currency) => choose({ currency })}
+              />
+            )}
             <SegmentedControl
               aria-label="Period"
               value={scope.period}
@@ -55,7 +72,13 @@ export function PaymentsScreen() {
           </div>
         }
       />
-      <NextPay statistics={data} problem={error?.message} onRetry={() => void refetch()} />
+      <NextPay
+        statistics={data}
+        foreign={foreign}
+        paidIn={own}
+        problem={error?.message}
+        onRetry={() => void refetch()}
+      />
       <MoneyTiles
         period={scope.period}
         statistics={data}
@@ -73,13 +96,8 @@ export function PaymentsScreen() {
   );
 }
 
-interface CurrencyChoiceProps {
-  readonly search: PaymentsSearch;
-  readonly onChoose: (part: PaymentsSearch) => void;
-}
-
-/** The currency of the figures, for the few who are paid in both. */
-function CurrencyChoice({ search, onChoose }: CurrencyChoiceProps) {
+/** The currencies a person has money in: for most the own one alone. */
+function useCurrencies(search: PaymentsSearch): Currency[] {
   const { user } = useAccess();
   const { data } = useQuery(queryFor('totalCompensations'));
   const own = currencyOf(user.country);
@@ -88,13 +106,5 @@ function CurrencyChoice({ search, onChoose }: CurrencyChoiceProps) {
     search.currency ?? own,
     own,
   ]);
-  if (used.size < 2) return null;
-  return (
-    <SegmentedControl
-      aria-label="Currency"
-      value={search.currency ?? own}
-      data={CURRENCIES.filter((each) => used.has(each)).map((each) => ({ value: each, label: each }))}
-      onChange={(currency) => onChoose({ currency })}
-    />
-  );
+  return CURRENCIES.filter((each) => used.has(each));
 }

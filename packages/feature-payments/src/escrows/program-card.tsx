@@ -19,6 +19,8 @@ function missingOf(
       return 'There is no active license yet';
     case 'cases':
       return `${done} of ${CASES_NEEDED} acknowledged`;
+    case 'practice_fna':
+      return 'No needs analysis is completed yet';
     default:
       return 'No certificate is entered yet';
   }

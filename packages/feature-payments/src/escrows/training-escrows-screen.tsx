@@ -18,7 +18,7 @@ export function TrainingEscrowsScreen() {
       rowTarget={(row) =>
         isGone(row) ? null : { to: '/payments/compensations/$id', params: { id: row.id } }
       }
-      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      search={{ field: 'trainee', digits: 'policy_number', placeholder: 'Search escrow' }}
       empty={{
         title: 'No training money.',
         description:

@@ -14,4 +14,5 @@ export const DEBTS_SHOWN_BY = [
   'getAnyChargeback',
   'listAllRollUps',
   'countAllRollUps',
+  'getOfficeQueues',
 ] as const;

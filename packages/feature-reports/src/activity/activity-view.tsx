@@ -51,7 +51,7 @@ export function ActivityView({ report, search, personAt }: ActivityViewProps) {
         rowKey={(row) => row.code}
         rowTarget={(row) => personAt(row.code)}
         avatar={(row) => ({ name: row.name })}
-        search={{ field: 'name', placeholder: 'Search associates' }}
+        search={{ field: 'name', digits: 'code', placeholder: 'Search associates' }}
         empty={{ title: 'Nobody is here yet.', description: 'People of this team will be listed here.' }}
       />
     </ReportScreen>

@@ -46,7 +46,7 @@ export function BalanceView({ report, search, about, debtsAt }: BalanceViewProps
         columns={BALANCE_COLUMNS}
         rowKey={(row) => row.key}
         rowTarget={(row) => debtsAt(row.code)}
-        search={{ field: 'name', placeholder: 'Search associates' }}
+        search={{ field: 'name', digits: 'code', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing is owed.',
           description: 'Chargebacks that are not yet paid back are listed here.',

@@ -64,7 +64,7 @@ export function DebitAgingScreen() {
         rowKey={(row) => row.key}
         rowTarget={(row) => debtsAt(row.code)}
         avatar={(row) => ({ name: row.name })}
-        search={{ field: 'name', placeholder: 'Search associates' }}
+        search={{ field: 'name', digits: 'code', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing is owed.',
           description: 'Chargebacks that are not yet paid back are listed here.',

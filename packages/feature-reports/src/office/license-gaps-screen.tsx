@@ -90,7 +90,7 @@ export function LicenseGapsScreen() {
         rowKey={(row) => row.key}
         rowTarget={(row) => associateAt(row.code)}
         avatar={(row) => ({ name: row.name })}
-        search={{ field: 'name', placeholder: 'Search associates' }}
+        search={{ field: 'name', digits: 'code', placeholder: 'Search associates' }}
         empty={{ title: 'No gaps.', description: 'Every Active associate has a life license that lasts.' }}
       />
     </ReportScreen>

@@ -26,7 +26,7 @@ export function BetaUsersScreen() {
       rowKey={(row) => row.code}
       rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.code } })}
       actions={(row) => betaUserActions(row, privately)}
-      search={{ field: 'name', placeholder: 'Search beta users' }}
+      search={{ field: 'name', digits: 'code', placeholder: 'Search beta users' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'Associates who see features that are still being tried out are listed here.',

@@ -35,7 +35,7 @@ export function ConflictsScreen() {
       noun={{ one: 'conflict', many: 'conflicts' }}
       columns={COLUMNS}
       actions={(row) => conflictActions(row, privately)}
-      search={{ field: 'admin', placeholder: 'Search admins' }}
+      search={{ field: 'admin', digits: 'admin_code', placeholder: 'Search admins' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'Relatives about whom an admin may not decide are listed here.',

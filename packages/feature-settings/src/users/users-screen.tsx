@@ -15,7 +15,7 @@ export function UsersScreen() {
       columns={USER_COLUMNS}
       rowKey={(row) => row.code}
       rowTarget={(row) => ({ to: '/settings/users/$code', params: { code: row.code } })}
-      search={{ field: 'name', placeholder: 'Search admins' }}
+      search={{ field: 'name', digits: 'code', placeholder: 'Search admins' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'Everybody who may use the admin app is listed here.',

@@ -40,5 +40,6 @@ export const ORDERS_SHOWN_BY = [
   'getAnyStoreOrder',
   'listStoreRefunds',
   'countStoreRefunds',
+  'getOfficeQueues',
   ...PRODUCTS_SHOWN_BY,
 ] as const;

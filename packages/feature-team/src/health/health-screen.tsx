@@ -53,7 +53,7 @@ export function HealthScreen() {
           target: { to: '/team/$code/visualizer', params: { code: row.code } },
         },
       ]}
-      search={{ field: 'name', placeholder: 'Search associates' }}
+      search={{ field: 'name', digits: 'code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nobody is in this team yet.',
         description: 'People you recruit are listed here, those who need a word first.',

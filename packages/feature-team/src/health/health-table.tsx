@@ -29,7 +29,7 @@ export const HEALTH_COLUMNS = columnsFor<'listDownlineHealth'>(downlineHealthFie
     cell: ({ score }) => <Status value={String(score)} tone={toneOf(score)} />,
     width: 95,
   },
-  { field: 'next_action', cardRole: 'subtitle', width: 165 },
+  { field: 'next_action', cardRole: 'subtitle', width: 190 },
   {
     field: 'flag_count',
     cardRole: 'meta',
@@ -43,14 +43,14 @@ export const HEALTH_COLUMNS = columnsFor<'listDownlineHealth'>(downlineHealthFie
   { field: 'license_step', cardRole: 'meta', width: 155 },
   {
     id: 'days_since_joined',
-    label: 'Days Joined',
+    label: 'Days Since Joining',
     type: 'number',
     definition: {
       meaning: 'Days since the person joined.',
       formula: 'today − join date',
       source: 'plan rules 9.3',
     },
-    width: 120,
+    width: 155,
   },
   { field: 'presentations', width: 100 },
   { field: 'submissions', width: 130 },

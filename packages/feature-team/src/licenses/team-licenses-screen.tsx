@@ -29,7 +29,7 @@ export function TeamLicensesScreen() {
       columns={LICENSE_COLUMNS}
       rowTarget={(row) => memberAt(row.associate.code)}
       avatar={(row) => ({ name: row.associate.name })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'Approved licenses of the people in this team will be listed here.',

@@ -57,7 +57,7 @@ export function TeamListScreen({ type }: { readonly type: TeamType }) {
           target: { to: '/team/$code/visualizer', params: { code: row.code } },
         },
       ]}
-      search={{ field: 'name', placeholder: 'Search people' }}
+      search={{ field: 'name', digits: 'code', placeholder: 'Search people' }}
       empty={{
         title: 'Nobody is here yet.',
         description: 'The people who join this team will be listed here, with their level and production.',

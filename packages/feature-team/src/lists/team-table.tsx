@@ -4,18 +4,18 @@ import { columnsFor } from '@upline/shell';
 
 /** Columns of a team (domain.md B.4). */
 export const MEMBER_COLUMNS = columnsFor<'listTeam'>(teamFields, [
-  { field: 'name', cardRole: 'title', pinned: true, secret: true, second: 'code', width: 200 },
+  { field: 'name', cardRole: 'title', pinned: true, secret: true, second: 'code', width: 195 },
   { field: 'code', defaultHidden: true, width: 100 },
   {
     field: 'level',
     value: (row) => row.level.code,
     word: (code) => levelOf(code).name,
     cardRole: 'subtitle',
-    width: 150,
+    width: 145,
   },
-  { field: 'status', as: 'status', cardRole: 'meta', width: 110 },
-  { field: 'licensed', width: 100 },
-  { field: 'city', second: 'state', cardRole: 'meta', width: 115 },
+  { field: 'status', as: 'status', cardRole: 'meta', width: 170 },
+  { field: 'licensed', width: 98 },
+  { field: 'city', second: 'state', cardRole: 'meta', width: 100 },
   { field: 'state', word: stateName, isCode: true, defaultHidden: true, width: 80 },
   { field: 'country', defaultHidden: true, width: 100 },
   {
@@ -23,7 +23,7 @@ export const MEMBER_COLUMNS = columnsFor<'listTeam'>(teamFields, [
     value: (row) => row.upline?.name,
     secret: true,
     second: 'upline_rmd',
-    width: 140,
+    width: 125,
   },
   {
     field: 'upline_rmd',
@@ -32,7 +32,7 @@ export const MEMBER_COLUMNS = columnsFor<'listTeam'>(teamFields, [
     defaultHidden: true,
     width: 170,
   },
-  { field: 'join_date', width: 105 },
-  { field: 'month_bv', value: (row) => row.month_bv_cents, cardRole: 'value', secret: true, width: 105 },
-  { field: 'recruits', width: 90 },
+  { field: 'join_date', width: 100 },
+  { field: 'month_bv', value: (row) => row.month_bv_cents, cardRole: 'value', secret: true, width: 95 },
+  { field: 'recruits', width: 85 },
 ]);

@@ -47,7 +47,7 @@ export function ContactsScreen() {
         rowTarget={({ id }) => ({ to: '/virtual-video-drop/contacts/$id', params: { id } })}
         avatar={(row) => ({ name: row.name })}
         actions={contactActions}
-        search={{ field: 'name', placeholder: 'Search contacts' }}
+        search={{ field: 'name', digits: 'mobile', placeholder: 'Search contacts' }}
         empty={{
           title: 'Nothing here yet. Add your first contact.',
           description: 'Videos go to people who have agreed to hear from you.',

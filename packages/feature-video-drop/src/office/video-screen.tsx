@@ -48,7 +48,7 @@ export function VideoScreen() {
               <Card title="Details">
                 <FactList
                   facts={[
-                    { label: 'Video id', value: video.host_id },
+                    { label: 'Video ID', value: video.host_id },
                     { label: 'Duration', value: `${lengthWords(video.duration_seconds)} min` },
                     { label: 'Language', value: video.language },
                     { label: 'Approval Number', value: video.approval_number },

@@ -19,6 +19,9 @@ export interface NarrowBarProps {
   readonly line: NavLine | undefined;
 }
 
+/** The form of a record names it, as its heading does. */
+const titleIn = ([page, record]: readonly string[]) => (page === 'Edit' && record ? `Edit ${record}` : page);
+
 /**
  * The bar of the narrow frame: back, title, search. It shows the page's title in the place of the page's own heading, and on
  * a page of an area it leads to the other ones.
@@ -47,7 +50,7 @@ export function NarrowBar({ area, line }: NarrowBarProps) {
       ) : (
         // The page's heading says the same to those who do not see.
         <p className={classes.title} aria-hidden>
-          {title[0]}
+          {titleIn(title)}
         </p>
       )}
       <IconButton label="Search" onClick={openPalette}>

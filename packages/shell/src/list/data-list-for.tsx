@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { OperationAnswer, OperationId } from '@upline/api-client';
 import { cleanFilter } from '@upline/domain';
 import { DataList } from '@upline/ui-kit/data-list/data-list.tsx';
 import type { DataListProps, DataListState, Totals } from '@upline/ui-kit/data-list/types.ts';
+import { asAddress } from '@upline/ui-kit/link/link-target.ts';
 import { type ReactElement, useEffect } from 'react';
 import { queryById } from '../data/by-id.ts';
 import { rememberWalk } from '../navigation/list-walk.ts';
@@ -104,7 +106,12 @@ export function ListRows<Id extends OperationId>({ operations, ...own }: ListRow
   const { actions, rowActions, bulkActions, preview, ...look } = given;
   const rest = { ...look, ...acting };
   const { rowTarget } = rest;
-  useEffect(() => rememberWalk(shown, rowTarget), [shown, rowTarget]);
+  const router = useRouter();
+  useEffect(() => {
+    // The page that is shown: the address may be of the next one already.
+    const here = router.state.matches.at(-1);
+    rememberWalk(shown, rowTarget, here && { to: asAddress(here.pathname), search: here.search });
+  }, [router, shown, rowTarget, search]);
   const [first] = shown;
   useRowPage(first && rowTarget?.(first));
   useListKeys(rest);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { forgetWalk, neighboursOf, rememberWalk } from './list-walk.ts';
+import { forgetWalk, listOf, neighboursOf, rememberWalk } from './list-walk.ts';
 
 const targetOf = ({ id }: { readonly id: string }) =>
   ({ to: '/business/clients/$id', params: { id } }) as const;
@@ -23,4 +23,14 @@ it('leads nowhere from a record that the list does not show, nor after sign-out'
   expect(neighboursOf('/business/clients/x')).toBeUndefined();
   forgetWalk();
   expect(neighboursOf('/business/clients/b')).toBeUndefined();
+});
+
+it('leads back from its records to the list as it was, and from others nowhere', () => {
+  const at = { to: '/business/clients', search: { page: 2 } } as const;
+  rememberWalk(rows, targetOf, at);
+  expect(listOf('/business/clients/b')).toEqual(at);
+  expect(listOf('/business/clients/x')).toBeUndefined();
+  expect(listOf('/business/clients')).toBeUndefined();
+  forgetWalk();
+  expect(listOf('/business/clients/b')).toBeUndefined();
 });

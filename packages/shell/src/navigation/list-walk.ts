@@ -3,18 +3,23 @@ import { addressOf, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 
 /** The ways to the records of the list that was looked at last, in their order. */
 let walk: (() => readonly (LinkTarget | null)[]) | undefined;
+/** Where that list is, filtered and sorted as it was. */
+let list: LinkTarget | undefined;
 
-/** Remembers the rows of a list, so that its records lead on to their neighbours. */
+/** Remembers the rows of a list, so that its records lead on to their neighbours and back to the list as it was. */
 export function rememberWalk<Row extends object>(
   rows: readonly Row[],
   targetOf: ((row: Row) => LinkTarget | null) | undefined,
+  at?: LinkTarget,
 ): void {
   walk = targetOf && (() => rows.map(targetOf));
+  list = at;
 }
 
 /** Forgets them, e.g. at sign-out. */
 export function forgetWalk(): void {
   walk = undefined;
+  list = undefined;
 }
 
 const pathOf = (target: LinkTarget) => addressOf(target).split('?')[0];
@@ -35,6 +40,10 @@ export function neighboursOf(pathname: string): Neighbours | undefined {
   return { previous: targets[at - 1], next: targets[at + 1], place: at + 1, of: targets.length };
 }
 
-/** The same for the record that is shown. */
+/** The list that the record at this path was opened from. */
+export const listOf = (pathname: string): LinkTarget | undefined =>
+  list && pathOf(list) !== pathname && neighboursOf(pathname) ? list : undefined;
+
+/** The neighbours of the record that is shown. */
 export const useNeighbours = (): Neighbours | undefined =>
   neighboursOf(useRouterState({ select: ({ location }) => location.pathname }));

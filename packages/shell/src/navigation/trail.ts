@@ -1,8 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type Address, asAddress, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
+import { type Address, addressOf, asAddress, type LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { usePrivacy } from '@upline/ui-kit/provider/context.ts';
 import { goTo } from './destination.ts';
+import { listOf } from './list-walk.ts';
 import { useRecordTitles } from './record-title.ts';
 
 /** One step of the way from the area down to this page. */
@@ -35,14 +36,26 @@ export function trailOf(
   });
 }
 
-/** The page above this one, or undefined at the top of an area (SPEC §2: back button). */
-export function parentPath(
-  router: AnyRouter,
-  { pathname, search }: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> },
-): Address | undefined {
-  const named = pageAt(router, pathname)?.options.staticData?.parent?.(search);
+/** Where a page is, or what the browser's address says of it. */
+interface Place {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The page above this one, or undefined at the top of an area (SPEC §2: back button). A form that begins a record is not above
+ * the records it has made, though their address is longer than its own.
+ */
+export function parentPath(router: AnyRouter, { pathname, search }: Place): Address | undefined {
+  const page = pageAt(router, pathname);
+  const named = page?.options.staticData?.parent?.(search);
   if (named !== undefined) return asAddress(named);
-  const above = trailOf(router, pathname, new Map()).findLast(({ path }) => path !== pathname);
+  const isRecord = /\$\w+$/.test(page?.fullPath ?? '');
+  const begins = (path: string) =>
+    /^create[A-Z]/.test(String(pageAt(router, path)?.options.staticData?.needs ?? ''));
+  const above = trailOf(router, pathname, new Map()).findLast(
+    ({ path }) => path !== pathname && !(isRecord && begins(path)),
+  );
   return above && asAddress(above.path);
 }
 
@@ -51,6 +64,19 @@ function useTrail(privacy: boolean): Crumb[] {
   const records = useRecordTitles();
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   return trailOf(router, pathname, privacy ? new Map() : records);
+}
+
+/** Where the way back leads: to the list that a record was opened from, as it was, or else to the page above (SPEC §2, R-RTE-03). */
+function backFrom(router: AnyRouter, place: Place): LinkTarget | undefined {
+  const parent = parentPath(router, place);
+  return listOf(place.pathname) ?? (parent && { to: parent });
+}
+
+/** The same from a record, whichever of its parts is shown. */
+export function useBackTarget(record: LinkTarget): LinkTarget | undefined {
+  const router = useRouter();
+  const pathname = addressOf(record).replace(/\?.*$/, '');
+  return backFrom(router, { pathname, search: typeof record.search === 'object' ? { ...record.search } : {} });
 }
 
 /** Path of the page above this one. */
@@ -72,8 +98,8 @@ export function useCrumbs(): readonly { readonly label: string; readonly to: Lin
 export function useBack(): () => void {
   const router = useRouter();
   return () => {
-    const parent = parentPath(router, router.state.location);
-    if (parent) void goTo(router, { to: parent });
+    const target = backFrom(router, router.state.location);
+    if (target) void goTo(router, target);
     else if (router.history.canGoBack()) router.history.back();
     else void goTo(router, { to: '/' });
   };

@@ -7,6 +7,7 @@ import { type TabItem, TabsInAddress } from '@upline/ui-kit/tabs/tabs-in-address
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useGo } from '../navigation/destination.ts';
 import { useRecordTitle } from '../navigation/record-title.ts';
+import { useBackTarget } from '../navigation/trail.ts';
 import { key, type Shortcut, useShortcuts } from '../shortcuts/shortcuts.ts';
 import { Headline, type HeadlineFigure } from './headline.tsx';
 import { NextInList } from './next-in-list.tsx';
@@ -72,7 +73,7 @@ function NextButton({ next }: { readonly next: NextStep }) {
 
 /** A record as it is drawn; `walk` leads to its neighbours. */
 export function RecordFrame<Tab extends string>(
-  props: RecordScreenProps<Tab> & { readonly walk?: ReactNode },
+  props: RecordScreenProps<Tab> & { readonly walk?: ReactNode; readonly back?: LinkTarget | undefined },
 ) {
   const {
     noun,
@@ -85,6 +86,7 @@ export function RecordFrame<Tab extends string>(
     tab,
     tabs,
     walk,
+    back,
     ...rest
   } = props;
   const { children, secondary, ...head } = rest;
@@ -98,6 +100,7 @@ export function RecordFrame<Tab extends string>(
     <>
       <DetailHeader
         {...head}
+        {...(back && { back })}
         actions={actions.filter(({ key }) => key !== 'update')}
         secondary={
           <>
@@ -164,5 +167,6 @@ export function RecordScreen<Tab extends string>(props: RecordScreenProps<Tab>) 
   const part: RecordTab | undefined = tabs[tab] || undefined;
   useRecordTitle(isPrivate ? privately(name) : name, part?.to && part.label);
   useShortcuts(useEditKey(editOf(props.actions ?? []), noun));
-  return <RecordFrame {...props} walk={<NextInList noun={noun} />} />;
+  const back = useBackTarget(props.page);
+  return <RecordFrame {...props} walk={<NextInList noun={noun} />} back={back} />;
 }

@@ -267,8 +267,11 @@ export interface DataListProps<Row> {
   /** What can be done with chosen rows, or what answers it for those that are chosen. */
   bulkActions?: readonly BulkAction[] | ((selection: ListSelection) => readonly BulkAction[]);
   onSelectionChange?: (selection: ListSelection) => void;
-  /** The text field the quick search filters with `contains`. */
-  search?: { field: string; placeholder?: string };
+  /**
+   * The text field the quick search filters with `contains`. What has a digit in it is looked for in `digits` instead: names have
+   * none, while codes, numbers of policies and phones do.
+   */
+  search?: { field: string; digits?: string; placeholder?: string };
   /** Without it no list offers a filter by a place in the network. */
   people?: ListPeople | undefined;
   views?: DataListViews;

@@ -29,7 +29,7 @@ const zoneName = (stamp: string) => {
 export interface DateTextProps {
   /** A day `YYYY-MM-DD` or a stamp in UTC; null shows a dash. */
   readonly value: string | null | undefined;
-  /** In words while it is not older than seven days, with the exact time on hover. */
+  /** In words while it is not older than seven days, then as a day, as lists write it; the exact time is on hover. */
   readonly relative?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function DateText({ value, relative = false }: DateTextProps) {
   const exact = formatDateTime(value);
   return (
     <time className={classes.figure} dateTime={value} title={`${exact} ${zoneName(value)}`}>
-      {(relative && relativeText(value, now)) || exact}
+      {relative ? (relativeText(value, now) ?? exact.split(' ')[0]) : exact}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderKit } from '../testing/render.tsx';
-import { relativeText } from './date-text.tsx';
+import { DateText, relativeText } from './date-text.tsx';
 import { BusinessVolume, CompactNumber, Money, Percent } from './formats.tsx';
 
 const text = (element: React.ReactElement, kit = {}) => renderKit(element, kit).container;
@@ -36,6 +36,7 @@ describe('A time in words', () => {
     expect(relativeText('2026-01-10T09:00:00Z', now)).toBe('3 hours ago');
     expect(relativeText('2026-01-07T12:00:00Z', now)).toBe('3 days ago');
     expect(relativeText('2026-01-03T11:59:00Z', now)).toBeUndefined();
+    expect(text(<DateText value="2020-01-10T17:55:00Z" relative />)).toHaveTextContent(/^01\/10\/2020$/);
     expect(relativeText('2026-01-11T12:00:00Z', now)).toBeUndefined();
   });
 });

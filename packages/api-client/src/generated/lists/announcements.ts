@@ -9,7 +9,7 @@ export const announcementsFields = {
   audience: { label: "Audience", type: "enum", options: ANNOUNCEMENT_AUDIENCES },
   shown_from: { label: "Shown From", type: "date" },
   shown_until: { label: "Shown Until", type: "date", nullable: true },
-  dismissals: { label: "Put away", type: "number" },
+  dismissals: { label: "Put Away", type: "number" },
   position: { label: "Position", type: "number" },
   updated_at: { label: "Updated", type: "datetime" },
 } as const satisfies ListFacts;

@@ -11,5 +11,5 @@ export const cardEventsFields = {
   problem: { label: "Problem", type: "text", nullable: true },
   country: { label: "Country", type: "enum", options: COUNTRIES },
   occurred_at: { label: "Happened", type: "datetime" },
-  event_id: { label: "Id at Stripe", type: "text" },
+  event_id: { label: "ID at Stripe", type: "text" },
 } as const satisfies ListFacts;

@@ -12,6 +12,7 @@ export const clientsFields = {
   state: { label: "State", type: "enum", options: STATE_CODES },
   country: { label: "Country", type: "enum", options: COUNTRIES },
   birthday_month: { label: "Birthday Month", type: "enum", nullable: true, options: MONTHS },
+  policies: { label: "Policies", type: "number" },
   archived: { label: "Archived", type: "boolean" },
   last_activity_at: { label: "Last Activity", type: "datetime" },
   created_at: { label: "Created", type: "datetime" },

@@ -7,7 +7,7 @@ export const contentPagesFields = {
   title: { label: "Title", type: "text" },
   slug: { label: "Address", type: "text" },
   status: { label: "Status", type: "enum", options: PUBLISH_STATUSES },
-  show_in_menu: { label: "In menu", type: "boolean" },
+  show_in_menu: { label: "In Menu", type: "boolean" },
   position: { label: "Position", type: "number" },
   updated_at: { label: "Updated", type: "datetime" },
 } as const satisfies ListFacts;

@@ -7,7 +7,7 @@ export const efastTasksFields = {
   title: { label: "Title", type: "text" },
   kind: { label: "Kind", type: "enum", options: EFAST_KINDS },
   is_required: { label: "Required", type: "boolean" },
-  days_offset: { label: "Due after days", type: "number" },
+  days_offset: { label: "Due After Days", type: "number" },
   status: { label: "Status", type: "enum", options: PUBLISH_STATUSES },
   position: { label: "Position", type: "number" },
   updated_at: { label: "Updated", type: "datetime" },

@@ -11,7 +11,7 @@ export const helpArticlesFields = {
   min_level: { label: "Level", type: "enum", nullable: true, options: LEVEL_CODES },
   readers: { label: "Readers", type: "number" },
   helpful_yes: { label: "Helpful", type: "number" },
-  helpful_no: { label: "Not helpful", type: "number" },
+  helpful_no: { label: "Not Helpful", type: "number" },
   position: { label: "Position", type: "number" },
   updated_at: { label: "Updated", type: "datetime" },
 } as const satisfies ListFacts;

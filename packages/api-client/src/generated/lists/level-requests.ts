@@ -6,7 +6,7 @@ import { LEVEL_CODES, REQUEST_STATUSES } from '@upline/domain';
 export const levelRequestsFields = {
   associate: { label: "Associate", type: "text" },
   associate_code: { label: "Associate Code", type: "text" },
-  to_level: { label: "Level", type: "enum", options: LEVEL_CODES },
+  to_level: { label: "Requested Level", type: "enum", options: LEVEL_CODES },
   status: { label: "Status", type: "enum", options: REQUEST_STATUSES },
   created_at: { label: "Requested", type: "datetime" },
 } as const satisfies ListFacts;

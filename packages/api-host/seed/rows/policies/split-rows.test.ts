@@ -16,7 +16,7 @@ it('waits for the home office and can be accepted (R-POL-02)', async () => {
   const asked = { query: { filter: '{"kind":{"eq":"Split"}}' } };
   const [split, ...others] = (await admin.get('/admin/approvals', asked)).json().rows;
   expect(others).toEqual([]);
-  expect(split).toMatchObject({ subject: expect.stringMatching(/^60 % of policy GT-/) });
+  expect(split).toMatchObject({ subject: expect.stringMatching(/^60% of policy GT-/) });
   const [policy, portion] = split.id.split('.');
   const reply = await admin.post(`/admin/policies/${policy}/shares/${portion}/accept`, {
     ifMatch: split.version,

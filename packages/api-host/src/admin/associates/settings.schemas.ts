@@ -40,7 +40,7 @@ export const payTermsBody = z.strictObject({
   share_bps: whole('Share Percentage'),
   share_with_code: code('Share With')
     .nullable()
-    .meta({ label: 'Share With', description: 'The spouse who gets the rest; required below 100 %' }),
+    .meta({ label: 'Share With', description: 'The spouse who gets the rest; required below 100%' }),
   max_chargeback_withhold_bps: whole('Max Chargeback Withhold Percentage'),
   reason,
 });

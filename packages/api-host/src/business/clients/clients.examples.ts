@@ -14,6 +14,7 @@ export const clientExamples = recordExamples(
     state: 'TX',
     birth_month: 3,
     birth_day: 9,
+    policies: 2,
     actions: ['update', 'archive', 'delete', 'reveal', 'add_note', 'delete_note'],
   },
 );

@@ -13,7 +13,7 @@ export const clientExport: ListExport<ClientListRow> = {
   columns: {
     ...clientList.columns('name', 'type', 'phone', 'email', 'city', 'state', 'country'),
     birthday: { label: 'Birthday', type: 'text', value: birthday },
-    ...clientList.columns('last_activity_at', 'created_at'),
+    ...clientList.columns('policies', 'last_activity_at', 'created_at'),
     archived_at: { label: 'Archived', type: 'datetime' },
   },
 };

@@ -30,6 +30,7 @@ export const clientList = defineList<ClientListRow>({
       nullable: true,
       sort: { column: 'client.birth_month', type: 'number' },
     },
+    policies: { label: 'Policies', type: 'number', column: 'held.policies' },
     archived: { label: 'Archived', type: 'boolean', column: sql`(client.archived_at is not null)` },
     last_activity_at: { label: 'Last Activity', type: 'datetime', column: 'client.last_activity_at' },
     created_at: { label: 'Created', type: 'datetime', column: 'client.created_at' },

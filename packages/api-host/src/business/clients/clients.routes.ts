@@ -32,7 +32,7 @@ export const clientsRoutes: Area = (platform) => {
       policy: reading,
       list: clientList,
       row: clientListRow,
-      source: ({ db, caller }) => clientSource(db, caller),
+      source: ({ db, caller, query }) => clientSource(db, caller, query),
       toRow: ({ owner_code, ...row }, { caller }) => ({
         ...row,
         actions: clientActions.of(caller, { ...row, owner_code, dependants: null, id_document_last4: null }),

@@ -128,6 +128,7 @@ export const clientListRow = z.strictObject({
   country: z.enum(COUNTRIES),
   birth_month: z.int().nullable(),
   birth_day: z.int().nullable(),
+  policies: z.int().meta({ description: 'Policies of the client in which the caller has a part' }),
 });
 
 export const similarBody = z.strictObject({

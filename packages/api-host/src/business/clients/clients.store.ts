@@ -3,8 +3,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
 import { recordStore } from '../../platform/database/record-store.ts';
 import type { Row } from '../../platform/database/tables.ts';
+import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import { inTwoParts, keyedSource } from '../../platform/list/list-sources.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
+import { hasPart } from '../policies/lists/policies.source.ts';
 import { hasShared, ownedBy, readableBy, sharedWith } from './clients.scope.ts';
 
 export type ClientRow = Row<'client'>;
@@ -31,19 +33,30 @@ const LIST_COLUMNS = [
   'client.version',
 ] as const;
 
+/** How many policies of the client the reader has a part in: those that the client's page shows. */
+const policiesOf = ({ code }: Reader) =>
+  sql<number>`(select count(*)::integer from policy where policy.client_id = client.id and ${hasPart(code)})`;
+
 /**
  * The list's rows: what filter, order and page apply to, and what is shown of each. Most people have no shared clients; then
  * the own book alone is one range of the list's index, and a page costs what it shows, however long the book is. For the
  * others own and shared clients are read apart.
  */
-export async function clientSource(db: Db, reader: Reader) {
-  const all = db.selectFrom('client');
+export async function clientSource(db: Db, reader: Reader, asked?: Asked) {
+  const policies = policiesOf(reader);
+  const all = db
+    .selectFrom('client')
+    .$if(isNamed(asked, 'policies'), (query) =>
+      query.crossJoinLateral(
+        sql<{ policies: number }>`(select ${policies} as policies)`.as<'held'>(sql`held`),
+      ),
+    );
   const own = all.where(ownedBy(reader));
   const isShared = await hasShared(db, reader.code);
   const shared = all.where(sharedWith(reader)).where('client.owner_code', '!=', reader.code);
   return {
     ...keyedSource('client.id', isShared ? all.where(readableBy(reader)) : own, (query) =>
-      query.select(LIST_COLUMNS).select(clientName.as('name')),
+      query.select(LIST_COLUMNS).select([clientName.as('name'), policies.as('policies')]),
     ),
     ...(isShared && { parts: inTwoParts(db, [own, shared]) }),
   };

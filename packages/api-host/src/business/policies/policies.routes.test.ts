@@ -48,6 +48,10 @@ describe('entering a policy (domain.md 2.12)', () => {
       version: 1,
     });
     expect(policy.shares).toMatchObject([{ portion: 0, share_bps: 10_000, approval_status: 'Approved' }]);
+    // What it may pay is told before it is Ready To Pay: 35 % of the BV.
+    expect((await ana.get(`/business/policies/${policy.id}/check`)).json()).toMatchObject({
+      expected: { bv_cents: 363_600, own_cents: 127_260, currency: 'USD' },
+    });
     expect(await points(policy.id)).toMatchObject([
       {
         owner_code: at.people.ana,

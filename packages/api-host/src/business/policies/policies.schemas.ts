@@ -318,6 +318,7 @@ export const policyListRow = z.strictObject({
   business_status: z.enum(BUSINESS_STATUSES),
   lifecycle: z.enum(POLICY_LIFECYCLES),
   premium_mode: z.enum(PREMIUM_MODES),
+  annual_premium_cents: z.int(),
   target_premium_cents: z.int(),
   face_amount_cents: z.int().nullable(),
   bv_cents: z.int(),
@@ -327,6 +328,13 @@ export const policyListRow = z.strictObject({
   writing_associate: z.string(),
   role: z.enum(POLICY_ROLES).nullable().meta({ description: "The caller's; null for admins" }),
   open_requirements: z.int(),
+  requirement: z
+    .string()
+    .nullable()
+    .meta({ description: 'The first open one that waits for an answer, or else the first open one' }),
+  answered: z
+    .boolean()
+    .meta({ description: 'One of them has an answer that the home office has not closed' }),
   split_to_decide: z
     .boolean()
     .meta({ description: "A portion waits for the caller's word; never for admins" }),
@@ -334,7 +342,20 @@ export const policyListRow = z.strictObject({
   actions: z.array(z.enum(POLICY_ACTIONS)),
 });
 
-export const checkAnswer = z.strictObject({ findings: z.array(finding) });
+const expectedPay = z
+  .strictObject({
+    bv_cents: z.int(),
+    own_cents: z.int().nullable().meta({ description: 'Of the first year; null for the home office' }),
+    currency: z.enum(CURRENCIES),
+  })
+  .nullable()
+  .meta({
+    description:
+      'By the levels and the schedule of the submit date; null until the premiums of a first year are known, and from Ready To Pay on',
+  });
+
+/** What the check finds, and what the policy may pay the reader. */
+export const checkAnswer = z.strictObject({ findings: z.array(finding), expected: expectedPay });
 
 /** For the home office, with what the policy still needs before it is Ready To Pay. */
 export const adminCheckAnswer = checkAnswer.extend({
@@ -354,17 +375,6 @@ export const adminCheckAnswer = checkAnswer.extend({
 /** The same for a form, with the fields that would be refused. */
 export const formCheckAnswer = checkAnswer.extend({
   passed: z.array(compliancePass).meta({ description: 'What was judged and holds' }),
-  expected: z
-    .strictObject({
-      bv_cents: z.int(),
-      own_cents: z.int().nullable().meta({ description: 'Of the first year; null for the home office' }),
-      currency: z.enum(CURRENCIES),
-    })
-    .nullable()
-    .meta({
-      description:
-        'By the levels and the schedule of the submit date; null until the premiums of a first year are known',
-    }),
   refused: z.array(z.strictObject({ field: z.string(), message: z.string() })),
 });
 

@@ -19,7 +19,7 @@ export const cardEventList = defineList<CardEventRow>({
     problem: { label: 'Problem', type: 'text', column: 'card_event.problem', nullable: true },
     country: { label: 'Country', type: 'enum', column: 'card_event.country', options: COUNTRIES },
     occurred_at: { label: 'Happened', type: 'datetime', column: 'card_event.occurred_at' },
-    event_id: { label: 'Id at Stripe', type: 'text', column: 'card_event.event_id' },
+    event_id: { label: 'ID at Stripe', type: 'text', column: 'card_event.event_id' },
   },
   defaultOrder: { received_at: 'DESC' },
   key: { column: 'card_event.id', type: 'uuid' },

@@ -23,7 +23,7 @@ function held(key: SettingKey, stored: unknown) {
   return { value: value as Value, fields: settingFields(key, value), lists: settingLists(key, value) };
 }
 
-const percent = (bps: number) => `${bps / 100} %`;
+const percent = (bps: number) => `${bps / 100}%`;
 
 const ladderInWords = (ladder: readonly Level[]) =>
   ladder.map(({ code, rate_bps }) => `${code} ${percent(rate_bps)}`).join(', ');

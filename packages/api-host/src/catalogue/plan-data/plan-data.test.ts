@@ -63,7 +63,7 @@ describe('plan data (R-CFG-01)', () => {
       .select('changes')
       .where('entity_id', '=', 'ladder')
       .executeTakeFirstOrThrow();
-    expect(JSON.stringify(entry.changes)).toContain('TA 26 %');
+    expect(JSON.stringify(entry.changes)).toContain('TA 26%');
   });
 
   it('changes the generations likewise', async () => {

@@ -111,7 +111,7 @@ export const managedProductList = defineList<ManagedProductRow>({
   },
 });
 
-const percent = (bps: number) => `${bps / 100} %`;
+const percent = (bps: number) => `${bps / 100}%`;
 
 export const managedProductExport: ListExport<ManagedProductRow> = {
   label: 'Products',

@@ -16,7 +16,7 @@ type Trail = Omit<ProductBody, 'renewal_bv_rate_bps' | 'chargeback_steps'> & {
   readonly chargeback_steps: string | null;
 };
 
-const percent = (bps: number) => `${bps / 100} %`;
+const percent = (bps: number) => `${bps / 100}%`;
 const money = (value: number, { country }: Trail) => formatMoney(value, currencyOf(country));
 
 const FIELDS: AuditFields<Trail> = {

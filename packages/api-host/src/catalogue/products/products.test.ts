@@ -103,7 +103,7 @@ describe('a product (domain.md 2.15)', () => {
       .where('entity_id', '=', product.id)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(entry.changes).toEqual([{ field: 'BV Rate', old: '100 %', new: '90 %' }]);
+    expect(entry.changes).toEqual([{ field: 'BV Rate', old: '100%', new: '90%' }]);
     expect(
       (await on.admin.put(`/admin/products/${product.id}`, { ifMatch: 1, body: input })).statusCode,
     ).toBe(409);

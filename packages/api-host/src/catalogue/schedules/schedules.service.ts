@@ -30,7 +30,7 @@ import * as store from './schedules.store.ts';
 
 const NOTE = 'First-year rates. Renewals, trails and excess premium have rates of their own.';
 
-const percent = (bps: number) => `${bps / 100} %`;
+const percent = (bps: number) => `${bps / 100}%`;
 
 /** Multiplies basis points by basis points and rounds half up, in integers. */
 const effective = (bv_rate_bps: number, rate_bps: number) =>

@@ -21,7 +21,7 @@ export const announcementList = defineList<AnnouncementRow>({
       column: 'announcement.shown_until',
       nullable: true,
     },
-    dismissals: { label: 'Put away', type: 'number', column: dismissalsOf },
+    dismissals: { label: 'Put Away', type: 'number', column: dismissalsOf },
     position: { label: 'Position', type: 'number', column: 'announcement.position' },
     updated_at: { label: 'Updated', type: 'datetime', column: 'announcement.updated_at' },
   },

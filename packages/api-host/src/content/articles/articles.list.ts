@@ -25,7 +25,7 @@ export const articleList = defineList<ArticleRow>({
     },
     readers: { label: 'Readers', type: 'number', column: readersOf },
     helpful_yes: { label: 'Helpful', type: 'number', column: votesOf(true) },
-    helpful_no: { label: 'Not helpful', type: 'number', column: votesOf(false) },
+    helpful_no: { label: 'Not Helpful', type: 'number', column: votesOf(false) },
     position: { label: 'Position', type: 'number', column: 'help_article.position' },
     updated_at: { label: 'Updated', type: 'datetime', column: 'help_article.updated_at' },
   },

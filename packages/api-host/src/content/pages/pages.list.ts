@@ -9,7 +9,7 @@ export const pageList = defineList<ContentPage>({
     title: { label: 'Title', type: 'text', column: 'content_page.title_key', normalize: foldText },
     slug: { label: 'Address', type: 'text', column: 'content_page.slug' },
     status: { label: 'Status', type: 'enum', column: 'content_page.status', options: PUBLISH_STATUSES },
-    show_in_menu: { label: 'In menu', type: 'boolean', column: 'content_page.show_in_menu' },
+    show_in_menu: { label: 'In Menu', type: 'boolean', column: 'content_page.show_in_menu' },
     position: { label: 'Position', type: 'number', column: 'content_page.position' },
     updated_at: { label: 'Updated', type: 'datetime', column: 'content_page.updated_at' },
   },

@@ -149,6 +149,14 @@ describe('the main dashboard (domain.md 2.34)', () => {
       values (${(await person('hal')).code}, ${upline}, ${code}, 'A reason of twenty letters', true, 'Pending For Associate')`.execute(
       host.db,
     );
+    const issued = (day: string | null) =>
+      sql`update policy set issue_date = ${day}::date, placed_date = null, paid_to_date = null where id = ${mine.id}`.execute(
+        host.db,
+      );
+    await issued(null);
+    // A case is acknowledged from the issue of its policy on (R-TRN-01).
+    expect(countOf(await main('ana'), 'Cases to Acknowledge')).toBe(0);
+    await issued(today);
     const after = await main('ana');
     const more = (action: string) => countOf(after, action) - countOf(before, action);
     for (const action of [
@@ -164,6 +172,10 @@ describe('the main dashboard (domain.md 2.34)', () => {
     const filter = encodeURIComponent(JSON.stringify({ split_to_decide: { eq: true } }));
     const listed = await ana.get(`/business/policies/count?filter=${filter}`);
     expect(listed.json(), listed.body).toEqual({ count: countOf(after, 'Splits to Decide') });
+    const trainees = await ana.get('/team/trainees/count', {
+      query: { filter: JSON.stringify({ cases_to_acknowledge: { gt: 0 } }) },
+    });
+    expect(trainees.json(), trainees.body).toEqual({ count: countOf(after, 'Cases to Acknowledge') });
     expect(more('Policies Action Required')).toBe(waiting.some(({ id }) => id === mine.id) ? 0 : 1);
     expect((await main('hal')).open_actions).toEqual(others.open_actions);
     // Who only asked for a part has none yet (R-POL-02).

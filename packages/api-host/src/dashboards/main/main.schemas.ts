@@ -14,6 +14,10 @@ export const OPEN_ACTIONS = [
   'Supervision Reviews',
   'Payout Information to Confirm',
   'Upline Changes to Answer',
+  'Spouse Requests to Answer',
+  'Documents to Sign',
+  'Event Offers',
+  'Late Premiums',
   'Prospects to Contact',
   'Client Birthdays',
 ] as const;

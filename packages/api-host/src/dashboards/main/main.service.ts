@@ -94,7 +94,7 @@ export async function mainDashboardOf({
   const node = await me(db, caller.code);
   const greeting = await greetingOf(db, caller.code);
   if (!node || !greeting) throw forbidden();
-  const waiting = await openActionsOf(db, caller.code, today);
+  const waiting = await openActionsOf({ db, now, today }, caller.code);
   const birthdays = await birthdaysOf(db, caller.code, today);
   return {
     as_of: now,

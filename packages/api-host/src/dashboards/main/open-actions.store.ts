@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { readableBy } from '../../business/clients/clients.scope.ts';
 import { clientName } from '../../business/clients/clients.store.ts';
 import { isOpening } from '../../business/policies/lists/policies.source.ts';
+import { waitsFor } from '../../money/training/training-reads.store.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
+import type { Context } from '../../platform/operation/operation.ts';
 import type { OpenAction } from './main.schemas.ts';
 
 /** One kind of thing that waits: how many there are, and the one that waits longest. */
@@ -21,7 +23,10 @@ const dayOf = (stamp: string) => sql`(${sql.ref(stamp)} at time zone ${COMPANY_Z
 const SOON_DAYS = 7;
 
 /** What waits for the associate (domain.md 8.1), each from the index its own list is read by. */
-export async function openActionsOf(db: Db, code: string, today: string): Promise<WaitingAction[]> {
+export async function openActionsOf(
+  { db, now, today }: Pick<Context, 'db' | 'now' | 'today'>,
+  code: string,
+): Promise<WaitingAction[]> {
   const waiting: readonly (readonly [OpenAction, RawBuilder<unknown>])[] = [
     [
       'Policies Action Required',
@@ -44,10 +49,15 @@ export async function openActionsOf(db: Db, code: string, today: string): Promis
     ],
     [
       'Cases to Acknowledge',
-      sql`select one.observed_on as since, ${fullName('trainee')} as name, trainee.code as record
-        from training_program program join training_case one on one.program_id = program.id
+      // From the issue on, and those a trainer missed with the RMD (R-TRN-01); one row a trainee, as the list of trainees has them.
+      sql`select min(policy.issue_date) as since, max(${fullName('trainee')}) as name, max(trainee.code) as record
+        from training_program program join app_user trainer on trainer.code = program.trainer_code
+        join training_case one on one.program_id = program.id join policy on policy.id = one.policy_id
         join app_user trainee on trainee.code = program.associate_code
-        where program.trainer_code = ${code} and one.status = 'Pending'`,
+        where program.trainer_code = any(array(
+            select ${code}::text union all select code from app_user where upline_rmd_code = ${code}))
+          and one.status <> 'Acknowledged' and policy.issue_date is not null and ${waitsFor(code, today)}
+        group by program.id`,
     ],
     [
       'Supervision Reviews',
@@ -66,6 +76,31 @@ export async function openActionsOf(db: Db, code: string, today: string): Promis
         from upline_change_request request join app_user mover on mover.code = request.associate_code
         where request.owner_code = ${code} and request.status = 'Pending For Owner'
           or request.to_upline_code = ${code} and request.status = 'Pending For Associate'`,
+    ],
+    [
+      'Spouse Requests to Answer',
+      sql`select ${dayOf('asked.created_at')} as since, ${fullName('other')} as name, asked.id::text as record
+        from spouse_request asked join app_user other on other.code = asked.associate_code
+        where asked.spouse_code = ${code} and asked.status = 'Pending For Associate'`,
+    ],
+    [
+      'Documents to Sign',
+      sql`select ${dayOf('requested_at')} as since, type as name, id::text as record from legal_document
+        where associate_code = ${code} and status = 'Pending'`,
+    ],
+    [
+      // An offered place is given to the next one after a day (R-EVT-01).
+      'Event Offers',
+      sql`select ${dayOf('waiting.joined_at')} as since, event.title as name, event.slug as record
+        from event_waiting waiting join event on event.id = waiting.event_id
+        where waiting.associate_code = ${code} and waiting.offered_until > ${now}`,
+    ],
+    [
+      'Late Premiums',
+      sql`select late.due_on as since, ${clientName} as name, late.id::text as record
+        from policy_share share join late_premium late on late.policy_id = share.policy_id
+        join policy on policy.id = late.policy_id join client on client.id = policy.client_id
+        where share.associate_code = ${code} and share.portion = 0 and late.closed_on is null`,
     ],
     [
       'Prospects to Contact',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, MONTHS } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -87,4 +88,40 @@ it('tells of a birthday from a week before on, and counts those of the month', a
       birthday_month: { eq: MONTHS[month - 1] },
     }),
   ).toBe(2);
+});
+
+it('names a document to sign, a spouse who asks, a place at an event and a premium that is late', async () => {
+  const owner = await code('ana');
+  const other = await code('ben');
+  await host.db
+    .deleteFrom('legal_document')
+    .where('associate_code', '=', owner)
+    .where('status', '=', 'Pending')
+    .execute();
+  await host.db
+    .insertInto('legal_document')
+    .values({
+      id: randomUUID(),
+      associate_code: owner,
+      type: 'W-9',
+      country: 'USA',
+      body: 'Text',
+      requested_at: new Date(`${today}T12:00:00Z`),
+    })
+    .execute();
+  await host.db.deleteFrom('spouse_request').execute();
+  await host.db.insertInto('spouse_request').values({ associate_code: other, spouse_code: owner }).execute();
+  const { rows } = await sql<{ slug: string }>`
+    insert into event_waiting (event_id, associate_code, type_id, joined_at, offered_until)
+    select type.event_id, ${owner}, type.id, now(), ${`${addDays(today, 1)}T12:00:00Z`}::timestamptz
+    from event_ticket_type type order by type.id limit 1
+    returning (select slug from event where event.id = event_id)`.execute(host.db);
+  expect(await found('Documents to Sign')).toMatchObject({ count: 1, name: 'W-9', since: today });
+  expect(await found('Spouse Requests to Answer')).toMatchObject({
+    count: 1,
+    name: expect.stringContaining('Ben'),
+  });
+  expect(await found('Event Offers')).toMatchObject({ count: 1, record: rows[0]?.slug });
+  await sql`update event_waiting set offered_until = now() - interval '9 years'`.execute(host.db);
+  expect(await found('Event Offers')).toBeUndefined();
 });

@@ -5,11 +5,16 @@ import { timestamp } from '../../platform/operation/fields.ts';
 export const OFFICE_QUEUES = [
   'Approvals',
   'Policies Action Required',
+  'Requirement Answers',
   'Supervision Reviews',
   'Unmatched Cases',
   'Carrier Suggestions',
   'Appointments',
   'Provider Payments',
+  'Adjustments',
+  'Chargeback Disputes',
+  'Duplicate Registrations',
+  'Store Orders',
   'Failed Jobs',
   'Failed Messages',
 ] as const;

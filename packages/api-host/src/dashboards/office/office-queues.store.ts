@@ -2,6 +2,7 @@ import type { Permission } from '@upline/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { approvalSource } from '../../approvals/approvals.list.ts';
 import { isNews } from '../../business/carrier/carrier-suggestions.store.ts';
+import { hasAnswer } from '../../business/policies/lists/policies.source.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
 import type { OfficeQueue } from './office-queues.schemas.ts';
@@ -22,6 +23,11 @@ const QUEUES: Readonly<Record<Exclude<OfficeQueue, 'Approvals'>, Queue>> = {
     needs: 'policies.manage',
     waiting: sql`select ${noonOf('submit_date')} as at from policy_share
       where business_status = 'Action Required' and portion = 0`,
+  },
+  'Requirement Answers': {
+    needs: 'policies.manage',
+    waiting: sql`select min(asked.answered_at) as at from policy join policy_requirement asked on asked.policy_id = policy.id
+      where ${hasAnswer} and asked.answered_at is not null and asked.closed_at is null group by policy.id`,
   },
   'Supervision Reviews': {
     needs: 'policies.manage',
@@ -45,6 +51,22 @@ const QUEUES: Readonly<Record<Exclude<OfficeQueue, 'Approvals'>, Queue>> = {
   'Provider Payments': {
     needs: 'payments.manage',
     waiting: sql`select created_at as at from provider_payment where processing = 'Action Required'`,
+  },
+  Adjustments: {
+    needs: 'payments.release',
+    waiting: sql`select requested_at as at from compensation_adjustment where status = 'Pending'`,
+  },
+  'Chargeback Disputes': {
+    needs: 'chargebacks.create',
+    waiting: sql`select disputed_at as at from chargeback where dispute_status = 'Pending'`,
+  },
+  'Duplicate Registrations': {
+    needs: 'associates.manage',
+    waiting: sql`select updated_at as at from registration_draft where status = 'In Review'`,
+  },
+  'Store Orders': {
+    needs: 'store.manage',
+    waiting: sql`select created_at as at from store_order where status = 'Processing'`,
   },
   'Failed Jobs': {
     needs: 'audit.view',

@@ -23,11 +23,16 @@ const queues = async (client = admin) =>
 const LISTS: Readonly<Record<OfficeQueue, readonly [path: string, filter: object]>> = {
   Approvals: ['approvals', {}],
   'Policies Action Required': ['policies', { business_status: { eq: 'Action Required' } }],
+  'Requirement Answers': ['policies', { answered: { eq: true } }],
   'Supervision Reviews': ['supervision-reviews', { waiting: { eq: true } }],
   'Unmatched Cases': ['carrier-cases', { matched: { eq: false } }],
   'Carrier Suggestions': ['carrier-cases', { suggested: { eq: true } }],
   Appointments: ['appointments', { status: { in: ['Requested', 'In Process'] } }],
   'Provider Payments': ['provider-payments', { processing: { eq: 'Action Required' } }],
+  Adjustments: ['adjustments', { status: { eq: 'Pending' } }],
+  'Chargeback Disputes': ['chargebacks', { dispute_status: { eq: 'Pending' } }],
+  'Duplicate Registrations': ['registrations', { status: { eq: 'In Review' } }],
+  'Store Orders': ['store-orders', { status: { eq: 'Processing' } }],
   'Failed Jobs': ['failed-jobs', {}],
   'Failed Messages': ['failed-messages', {}],
 };

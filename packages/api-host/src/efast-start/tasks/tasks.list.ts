@@ -9,7 +9,7 @@ export const taskList = defineList<EfastTask>({
     title: { label: 'Title', type: 'text', column: 'efast_task.title_key', normalize: foldText },
     kind: { label: 'Kind', type: 'enum', column: 'efast_task.kind', options: EFAST_KINDS },
     is_required: { label: 'Required', type: 'boolean', column: 'efast_task.is_required' },
-    days_offset: { label: 'Due after days', type: 'number', column: 'efast_task.days_offset' },
+    days_offset: { label: 'Due After Days', type: 'number', column: 'efast_task.days_offset' },
     status: { label: 'Status', type: 'enum', column: 'efast_task.status', options: PUBLISH_STATUSES },
     position: { label: 'Position', type: 'number', column: 'efast_task.position' },
     updated_at: { label: 'Updated', type: 'datetime', column: 'efast_task.updated_at' },

@@ -200,6 +200,18 @@ export async function hasAmlCertificate(db: Db, code: string, today: string): Pr
   return row !== undefined;
 }
 
+/** Any needs analysis that the trainee has completed counts as the practice one. */
+export async function hasCompletedAnalysis(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('analysis')
+    .select('id')
+    .where('owner_code', '=', code)
+    .where('status', '=', 'Completed')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export const ESCROW_STATES = ['Escrow', 'Released', 'Reverted', 'Charged back'] as const;
 export type EscrowState = (typeof ESCROW_STATES)[number];
 

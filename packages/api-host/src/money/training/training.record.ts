@@ -11,6 +11,7 @@ import { CASES_NEEDED } from './training.store.ts';
 import {
   casesOf,
   hasAmlCertificate,
+  hasCompletedAnalysis,
   type ProgramListRow,
   type TrainingEscrowRow,
   waitingMoney,
@@ -23,6 +24,7 @@ const LABELS: Readonly<Record<(typeof CHECKLIST_STEPS)[number], string>> = {
   license_active: 'License active',
   cases: 'Three cases',
   aml_course: 'AML course',
+  practice_fna: 'Practice analysis',
 };
 
 interface Viewer {
@@ -58,6 +60,7 @@ export async function toProgram(viewer: Viewer, row: ProgramListRow): Promise<z.
     license_active: (await validLifeLicense(db, [code], today)).has(code),
     cases: row.acknowledged >= CASES_NEEDED,
     aml_course: await hasAmlCertificate(db, code, today),
+    practice_fna: await hasCompletedAnalysis(db, code),
   };
   const cases = await casesOf(db, row.id);
   return {

@@ -93,6 +93,32 @@ describe('a training program (2.19)', () => {
     expect((await own()).status).toBe('Open');
   });
 
+  test('a completed needs analysis ticks the practice one (2.19)', async () => {
+    const practice = async () => (await own()).checklist.find(({ step }) => step === 'practice_fna');
+    const ofTom = at.host.db.deleteFrom('analysis').where('owner_code', '=', at.people.tom);
+    await ofTom.execute();
+    expect(await practice()).toMatchObject({ label: 'Practice analysis', is_done: false });
+    const { id: client } = await at.host.db.selectFrom('client').select('id').executeTakeFirstOrThrow();
+    await at.host.db
+      .insertInto('analysis')
+      .values({
+        id: randomUUID(),
+        owner_code: at.people.tom,
+        prepared_by: at.people.tom,
+        client_id: client,
+        tool: 'DIME',
+        title: 'Practice',
+        status: 'Completed',
+        answers_sealed: '',
+        results_sealed: '',
+        formula_version: 1,
+        completed_at: at.clock.now(),
+      })
+      .execute();
+    expect(await practice()).toMatchObject({ is_done: true });
+    await ofTom.execute();
+  });
+
   test('a case is acknowledged from its policy by who may, and by nobody else (R-TRN-01)', async () => {
     await fresh();
     const { id } = await cased();

@@ -43,6 +43,7 @@ export const CHECKLIST_STEPS = [
   'license_active',
   'cases',
   'aml_course',
+  'practice_fna',
 ] as const;
 
 export const trainingCase = z.strictObject({

@@ -28,7 +28,7 @@ const { file_id: _, ...TRAIL }: AuditFields<Kept> = trailFields<(typeof productB
   {
     price_usd_cents: { show: dollars },
     price_cad_cents: { show: dollars },
-    builder_discount_bps: { show: (bps) => `${bps / 100} %` },
+    builder_discount_bps: { show: (bps) => `${bps / 100}%` },
     file: { label: 'File', show: ({ name }) => name },
     images: { show: (all) => (all.length === 1 ? '1 picture' : `${all.length} pictures`) },
   },

@@ -10,9 +10,9 @@ const THUMBNAIL = '9d1f7c06-1d8b-4d5e-8a34-6f5c0b7e2a07';
 
 export const videoBody = z.strictObject({
   title: title('Why families need a plan'),
-  host_id: text('Video id', { min: 3, max: 64, example: '76979871' })
-    .refine((value) => /^[A-Za-z0-9_-]+$/.test(value), messages.invalid('Video id'))
-    .meta({ label: 'Video id', description: 'Of the video at the video host, not an address.' }),
+  host_id: text('Video ID', { min: 3, max: 64, example: '76979871' })
+    .refine((value) => /^[A-Za-z0-9_-]+$/.test(value), messages.invalid('Video ID'))
+    .meta({ label: 'Video ID', description: 'Of the video at the video host, not an address.' }),
   thumbnail_id: shownAs(uuid('Thumbnail'), THUMBNAIL),
   duration_seconds: shownAs(integer('Duration in Seconds', { min: 1, max: 14_400 }), 154),
   language: oneOf('Language', VIDEO_LANGUAGES, { example: 'English' }),

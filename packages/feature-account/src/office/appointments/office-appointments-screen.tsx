@@ -22,7 +22,7 @@ export function OfficeAppointmentsScreen() {
       noun={{ one: 'appointment', many: 'appointments' }}
       columns={OFFICE_APPOINTMENT_COLUMNS}
       actions={(row) => appointmentActions(row, privately)}
-      search={{ field: 'provider', placeholder: 'Search providers' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'Requests to be appointed by a provider are listed here, what waits longest first.',

@@ -34,7 +34,7 @@ export function DocumentsScreen() {
       noun={{ one: 'document', many: 'documents' }}
       columns={COLUMNS}
       rowTarget={(row) => ({ to: '/legal-documents/$id', params: { id: row.id } })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'What associates are asked to sign is listed here, with who signed it when.',

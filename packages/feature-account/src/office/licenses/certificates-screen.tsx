@@ -36,7 +36,7 @@ export function CertificatesScreen() {
         noun={{ one: 'certificate', many: 'certificates' }}
         columns={COLUMNS}
         rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.associate.code } })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
+        search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing here yet.',
           description: 'Training certificates that associates enter are listed here.',

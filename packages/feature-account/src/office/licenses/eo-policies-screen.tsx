@@ -35,7 +35,7 @@ export function EoPoliciesScreen() {
         noun={{ one: 'E&O policy', many: 'E&O policies' }}
         columns={COLUMNS}
         rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.associate.code } })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
+        search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing here yet.',
           description: 'Errors and omissions policies that associates enter are listed here.',

@@ -39,7 +39,7 @@ export function OfficeLicensesScreen() {
         noun={{ one: 'license', many: 'licenses' }}
         columns={COLUMNS}
         rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.associate.code } })}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
+        search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
         empty={{ title: 'Nothing here yet.', description: 'Licenses that associates enter are listed here.' }}
       />
     </OfficeLicensesPage>

@@ -26,7 +26,7 @@ export function InternationalRequestsScreen() {
       columns={COLUMNS}
       rowTarget={(row) => pageAt(`/approvals/international/${row.id}`) ?? null}
       avatar={(row) => ({ name: row.associate.name })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nobody has asked for the other country.',
         description: 'Associates ask with the signed addendum, a tax form and, to sell, a license there.',

@@ -40,7 +40,7 @@ export function LevelRequestsScreen() {
       columns={COLUMNS}
       rowTarget={(row) => pageAt(`/approvals/level/${row.id}`) ?? null}
       avatar={(row) => ({ name: row.associate.name })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nobody has asked for a level.',
         description: 'Levels below RMD are given automatically; RMD and higher are asked for.',

@@ -25,7 +25,7 @@ export function PayoutInformationScreen() {
       columns={COLUMNS}
       rowTarget={(row) => pageAt(`/approvals/payout-information/${row.id}`) ?? null}
       avatar={(row) => ({ name: row.associate.name })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'No payout information yet.',
         description: 'Associates send in where their payouts go; the home office approves it.',

@@ -41,7 +41,7 @@ export function UplineChangesScreen() {
       columns={COLUMNS}
       rowTarget={(row) => pageAt(`/approvals/upline-change/${row.id}`) ?? null}
       avatar={(row) => ({ name: row.associate.name })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nobody has asked for another upline.',
         description:

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OperationAnswer } from '@upline/api-client';
-import { formatMoney, formatNumber, TEAM_TYPE_NAMES } from '@upline/domain';
+import { formatBps, formatBv, formatMoney, formatNumber, TEAM_TYPE_NAMES } from '@upline/domain';
 import { queryFor } from '@upline/shell';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
@@ -21,7 +21,7 @@ interface Line {
 const figure = (unit: Measure['unit'], value: number | null): string => {
   if (value === null) return 'Unknown';
   if (unit === 'cents') return formatMoney(value, 'USD');
-  if (unit === 'bps') return `${value / 100} %`;
+  if (unit === 'bps') return formatBps(value);
   return unit === 'fact' ? (value > 0 ? 'Yes' : 'No') : formatNumber(value);
 };
 
@@ -39,8 +39,8 @@ function linesOf({ production, requirements }: Evidence): Line[] {
     ? [
         {
           label: `Production, ${TEAM_TYPE_NAMES[production.team_type]}`,
-          value: figure('cents', production.counted_cents),
-          required: figure('cents', production.required_cents),
+          value: formatBv(production.counted_cents),
+          required: formatBv(production.required_cents),
           isMet: production.is_met,
         },
         ...measured,

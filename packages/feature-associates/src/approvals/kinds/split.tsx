@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryFor } from '@upline/shell';
-import { Money, Percent } from '@upline/ui-kit/format/formats.tsx';
+import { BusinessVolume, Percent } from '@upline/ui-kit/format/formats.tsx';
 import { Private } from '@upline/ui-kit/private/private.tsx';
 import { AssociateLink } from '../../associates/network-facts.tsx';
 import type { ApprovalKind, Refusal } from '../approval-kind.ts';
@@ -47,7 +47,7 @@ export const splitApproval: ApprovalKind = {
           ? [
               { label: 'Split Associate', after: <AssociateLink {...split.associate} /> },
               { label: 'Share', after: <Percent bps={split.share_bps} /> },
-              { label: 'BV', after: <Money cents={split.bv_cents} currency={policy.currency} /> },
+              { label: 'BV', after: <BusinessVolume cents={split.bv_cents} /> },
             ]
           : []),
         ...(writer

@@ -47,6 +47,7 @@ export function AnalysisEditor<Values extends { title: string }>(props: Analysis
   return (
     <>
       <DetailHeader
+        back={{ to: '/business/financial-needs-analysis' }}
         name={title}
         facts={[
           <SubjectLink key="subject" analysis={analysis} />,

@@ -26,7 +26,7 @@ export function OfficeCasesScreen() {
         columns={OFFICE_CASE_COLUMNS}
         rowTarget={(row) => ({ to: `${FEED_CASES}/$id`, params: { id: row.id } })}
         actions={(row) => suggestionActions('admin', row)}
-        search={{ field: 'applicant', placeholder: 'Search applicants' }}
+        search={{ field: 'applicant', digits: 'carrier_policy_number', placeholder: 'Search applicants' }}
         empty={{
           title: 'Nothing here yet.',
           description: 'Applications that carriers report will be listed here.',

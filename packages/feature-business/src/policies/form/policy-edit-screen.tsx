@@ -40,7 +40,7 @@ function PolicyEdit({ id, isShared }: { readonly id: string; readonly isShared: 
       <>
         <PageHeader title={`Edit ${policy.policy_number}`} />
         <EmptyState action={{ label: 'Back to the policy', to: detail(policy) }}>
-          This policy can be changed only before Ready To Pay, by who wrote or entered it.
+          This policy can be changed only before Ready To Pay, by the person who wrote or entered it.
         </EmptyState>
       </>
     );

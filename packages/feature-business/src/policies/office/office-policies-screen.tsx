@@ -19,7 +19,7 @@ export function OfficePoliciesScreen() {
         search: { id: row.id },
       })}
       actions={officeSteps}
-      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      search={{ field: 'client', digits: 'policy_number', placeholder: 'Search policies' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'Every policy that associates enter will be listed here.',

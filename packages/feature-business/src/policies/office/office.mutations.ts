@@ -10,6 +10,7 @@ const OFFICE_SHOWN_BY = [
   'getAdminPolicy',
   'listAdminPolicyAudit',
   'checkAdminPolicy',
+  'getOfficeQueues',
   ...OFFICE_LISTS,
 ] as const;
 /** What shows the money of a policy to the home office. */

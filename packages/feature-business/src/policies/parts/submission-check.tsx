@@ -6,16 +6,22 @@ import { placeInAccount } from '../form/fix-place.ts';
 import type { Policy } from '../policy-head.tsx';
 import { FindingList } from './finding-list.tsx';
 
-/** What the submission check finds about a policy that is not yet ready to be paid (R-CHK-01); nothing where all holds. */
-export function SubmissionCheck({ policy }: { readonly policy: Policy }) {
-  const isUndecided = policy.business_status === 'Pending' || policy.business_status === 'Action Required';
-  const { data, error, refetch } = useQuery({
+const isUndecided = ({ business_status: status }: Policy) =>
+  status === 'Pending' || status === 'Action Required';
+
+/** What stands against a policy that is not ready to be paid, and what it may pay the reader. */
+export const useSavedCheck = (policy: Policy) =>
+  useQuery({
     ...queryFor('checkSavedPolicy', { params: { id: policy.id } }),
     // A license or a training that has been entered since changes it.
     staleTime: 0,
-    enabled: isUndecided,
+    enabled: isUndecided(policy),
   });
-  if (!isUndecided || (!error && !data?.findings.length)) return null;
+
+/** What the submission check finds about a policy that is not yet ready to be paid (R-CHK-01); nothing where all holds. */
+export function SubmissionCheck({ policy }: { readonly policy: Policy }) {
+  const { data, error, refetch } = useSavedCheck(policy);
+  if (!isUndecided(policy) || (!error && !data?.findings.length)) return null;
   const sale = { provider_id: policy.provider.id, state: policy.state };
   const back = `/business/${policy.policy_number}?id=${policy.id}`;
   return (

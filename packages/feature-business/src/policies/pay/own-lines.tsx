@@ -34,6 +34,7 @@ export function earnedFigure(
   policy: Policy,
   reader: string,
   lines: Answer['rows'] | undefined,
+  expected?: OperationAnswer<'checkSavedPolicy'>['expected'],
 ): NonNullable<RecordScreenProps<string>['headline']>[number] | undefined {
   if (lines && lines.length > 0) {
     const paid = paidOn(lines);
@@ -54,6 +55,15 @@ export function earnedFigure(
     };
   }
   const share = policy.shares.find(({ associate }) => associate.code === reader);
+  if (expected?.own_cents)
+    return {
+      label: 'You earn about',
+      value: <Money cents={expected.own_cents} currency={expected.currency} />,
+      note:
+        share && share.share_bps < 10_000
+          ? `${share.share_bps / 100}% of the policy, without overrides`
+          : 'Without overrides',
+    };
   // Who has all of it reads it as the policy's own figure.
   if (!share || share.share_bps === 10_000) return undefined;
   return {

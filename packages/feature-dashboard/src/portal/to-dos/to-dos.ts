@@ -29,6 +29,8 @@ interface Door {
   readonly all?: LinkTarget;
 }
 
+const allAt = (all: LinkTarget | undefined) => (all ? { all } : {});
+
 const policy = (policy_number: string): LinkTarget => ({
   to: '/business/$policy_number',
   params: { policy_number },
@@ -37,7 +39,7 @@ const policy = (policy_number: string): LinkTarget => ({
 /** Where each is done. The filters name what was counted, so the figure and the list agree. */
 const doors = (today: string, pageAt: PageAt): Readonly<Record<Waiting['action'], Door>> => ({
   'Policies Action Required': {
-    verb: 'Answer the carrier about',
+    verb: 'Clear what is missing for',
     one: policy,
     all: {
       to: '/business',
@@ -73,6 +75,25 @@ const doors = (today: string, pageAt: PageAt): Readonly<Record<Waiting['action']
     verb: 'Answer the upline change of',
     one: () => pageAt('/account/upline-changes'),
   },
+  'Spouse Requests to Answer': {
+    verb: 'Answer the spouse request of',
+    one: () => pageAt('/account/spouse'),
+  },
+  'Documents to Sign': {
+    verb: 'Read and sign:',
+    one: (id) => pageAt(`/account/legal-documents/${id}`),
+    ...allAt(pageAt('/account/legal-documents')),
+  },
+  'Event Offers': {
+    verb: 'Take the place offered at',
+    one: (slug) => pageAt(`/events/${slug}`),
+    ...allAt(pageAt('/events')),
+  },
+  'Late Premiums': {
+    verb: 'Save the policy of',
+    one: (id) => pageAt(`/payments/chargebacks/lapse-saves/${id}`),
+    ...allAt(pageAt('/payments/chargebacks/lapse-saves')),
+  },
   'Prospects to Contact': {
     verb: 'Contact',
     one: (id) => ({ to: '/business/prospects/$id', params: { id } }),
@@ -104,6 +125,8 @@ function whenOf({ action, since }: Waiting, today: string): string {
   if (action === 'Client Birthdays')
     return `Birthday ${ago === 0 ? 'today' : ago === -1 ? 'tomorrow' : formatDate(since).slice(0, 5)}`;
   if (action === 'Prospects to Contact') return `Overdue ${days(ago)}`;
+  if (action === 'Late Premiums') return `Premium late ${days(Math.max(0, ago))}`;
+  if (action === 'Event Offers') return 'Held for you for one day';
   return ago <= 0 ? 'Since today' : `Waits ${days(ago)}`;
 }
 

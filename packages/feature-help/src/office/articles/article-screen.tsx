@@ -36,7 +36,7 @@ export function ArticleScreen() {
       headline={[
         { label: 'Readers', value: readers.toLocaleString('en-US') },
         { label: 'Helpful', value: helpful_yes.toLocaleString('en-US') },
-        { label: 'Not helpful', value: helpful_no.toLocaleString('en-US') },
+        { label: 'Not Helpful', value: helpful_no.toLocaleString('en-US') },
       ]}
       next={publish && { label: publish.label, onClick: () => run(publish.key) }}
       actions={menu.filter(({ key }) => key !== 'publish')}

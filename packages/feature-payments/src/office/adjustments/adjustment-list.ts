@@ -13,4 +13,9 @@ export const ADJUSTMENT_LIST = {
 } as const satisfies ListOperations;
 
 /** What shows adjustments. */
-export const ADJUSTMENTS_SHOWN_BY = ['listAdjustments', 'countAdjustments', 'getAdjustment'] as const;
+export const ADJUSTMENTS_SHOWN_BY = [
+  'listAdjustments',
+  'countAdjustments',
+  'getAdjustment',
+  'getOfficeQueues',
+] as const;

@@ -36,7 +36,7 @@ export function AdjustmentsScreen() {
       noun={{ one: 'adjustment', many: 'adjustments' }}
       columns={COLUMNS}
       rowTarget={(row) => ({ to: '/adjustments/$id', params: { id: row.id } })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'What is added to or taken from pay by hand is listed here, with who approved it.',

@@ -26,7 +26,7 @@ export function BuilderPlansScreen() {
       noun={{ one: 'builder plan', many: 'builder plans' }}
       columns={COLUMNS}
       actions={builderPlanActions}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'Associates who enroll in the builder plan are listed here.',

@@ -26,7 +26,7 @@ export function CardEventsScreen() {
         payment ? { to: '/card-payments/$id', params: { id: payment.id }, search: { tab: 'events' } } : null
       }
       actions={cardEventActions}
-      search={{ field: 'event_id', placeholder: 'Search ids at Stripe' }}
+      search={{ field: 'event_id', placeholder: 'Search IDs at Stripe' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'What Stripe reports about payments is listed here, with what became of it.',

@@ -137,7 +137,7 @@ function Overview({ payment }: { readonly payment: CardPayment }) {
               { label: 'Due', value: payment.due_on && <DateText value={payment.due_on} /> },
               { label: 'Paid', value: payment.paid_at && <DateText value={payment.paid_at} /> },
               { label: 'Tries', value: payment.attempt },
-              { label: 'Id at Stripe', value: payment.intent_id },
+              { label: 'ID at Stripe', value: payment.intent_id },
             ]}
           />
         </Card>

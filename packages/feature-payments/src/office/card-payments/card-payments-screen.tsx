@@ -13,7 +13,7 @@ const COLUMNS = columnsFor<'listCardPayments'>(cardPaymentsFields, [
     cardRole: 'title',
     width: 180,
   },
-  { field: 'description', cardRole: 'subtitle', width: 200 },
+  { field: 'description', cardRole: 'subtitle', width: 250 },
   { field: 'amount_cents', currency: (row) => row.currency, secret: true, cardRole: 'value', width: 100 },
   { field: 'status', as: 'status', cardRole: 'meta', width: 150 },
   { field: 'created_at', cardRole: 'meta', width: 165 },
@@ -35,7 +35,7 @@ export const CardPaymentsScreen = () => (
     noun={{ one: 'card payment', many: 'card payments' }}
     columns={COLUMNS}
     rowTarget={(row) => ({ to: '/card-payments/$id', params: { id: row.id } })}
-    search={{ field: 'payer', placeholder: 'Search associates' }}
+    search={{ field: 'payer', digits: 'payer_code', placeholder: 'Search associates' }}
     empty={{
       title: 'Nothing here yet.',
       description: 'Fees, orders and tickets that are paid by card are listed here.',

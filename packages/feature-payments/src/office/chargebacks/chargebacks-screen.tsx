@@ -38,7 +38,7 @@ export function OfficeDebtsScreen() {
       noun={{ one: 'chargeback', many: 'chargebacks' }}
       columns={COLUMNS}
       rowTarget={(row) => ({ to: '/chargebacks/$id', params: { id: row.id } })}
-      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      search={{ field: 'associate', digits: 'policy_number', placeholder: 'Search chargebacks' }}
       empty={{
         title: 'Nothing is charged back.',
         description: 'When a policy ends early, what was paid too much is listed here for everybody.',

@@ -40,7 +40,7 @@ export function OfficeLinesScreen() {
       rowTarget={(row) => ({ to: '/compensations/$id', params: { id: row.id } })}
       actions={lineActions}
       preview={PREVIEW}
-      search={{ field: 'policy_number', placeholder: 'Search policy numbers' }}
+      search={{ field: 'associate', digits: 'policy_number', placeholder: 'Search lines' }}
       empty={{
         title: 'Nothing here yet.',
         description: 'What policies earn everybody is listed here when they are ready to pay.',

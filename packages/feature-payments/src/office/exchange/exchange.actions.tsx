@@ -52,7 +52,7 @@ export const createAgreement = (onCreated: (id: string) => void): NamedAction =>
     label: 'Create agreement',
     title: 'Create exchange agreement',
     about:
-      'The promoting RMD is the senior upline of the new one. In a month with 50,000 and more issued BV in the own base shop the new RMD receives 50 % of the overrides of the leg, from 25,000 on 25 %.',
+      'The promoting RMD is the senior upline of the new one. In a month with 50,000 and more issued BV in the own base shop the new RMD receives 50% of the overrides of the leg, from 25,000 on 25%.',
     input: {},
     fields: [
       { name: 'new_rmd_code', label: 'New RMD', kind: 'associate', required: true },

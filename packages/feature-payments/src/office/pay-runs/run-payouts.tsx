@@ -32,7 +32,7 @@ function Review({ id }: { readonly id: string }) {
       rowKey={(row) => row.associate.code}
       rowTarget={(row) => ({ to: '/associates/$code', params: { code: row.associate.code } })}
       avatar={(row) => ({ name: row.associate.name })}
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{
         title: 'Nobody has pending lines.',
         description: 'What becomes ready to pay comes into the run until it is opened.',

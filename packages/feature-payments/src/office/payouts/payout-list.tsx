@@ -28,7 +28,7 @@ export function PayoutList({ operations }: { readonly operations: PayoutOperatio
           { id: 'csv', label: 'Statement as CSV', onSelect: () => void save(row, row.associate.code, 'csv') },
         ]}
         bulkActions={bulkActions}
-        search={{ field: 'associate', placeholder: 'Search associates' }}
+        search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
         empty={{
           title: 'Nothing here yet.',
           description: 'A closed pay run makes a payout for everybody it pays.',

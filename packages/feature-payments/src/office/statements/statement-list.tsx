@@ -47,7 +47,7 @@ export function StatementList({ operations }: { readonly operations: StatementOp
           onSelect: () => void save(row, row.associate.code, format),
         }))
       }
-      search={{ field: 'associate', placeholder: 'Search associates' }}
+      search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search associates' }}
       empty={{ title: 'Nothing here yet.', description: 'Every payout of a closed pay run has a statement.' }}
     />
   );

@@ -40,7 +40,7 @@ export const ProgramsScreen = () => (
     noun={{ one: 'program', many: 'programs' }}
     columns={COLUMNS}
     rowTarget={(row) => ({ to: '/training-escrows/$id', params: { id: row.id } })}
-    search={{ field: 'associate', placeholder: 'Search trainees' }}
+    search={{ field: 'associate', digits: 'associate_code', placeholder: 'Search trainees' }}
     empty={{
       title: 'Nobody is in training.',
       description: 'Associates who joined without a license are listed here, with the money that waits.',

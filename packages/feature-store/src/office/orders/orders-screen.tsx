@@ -31,7 +31,7 @@ export function OrdersScreen() {
       columns={COLUMNS}
       rowTarget={({ id }) => ({ to: '/store/orders/$id', params: { id } })}
       actions={orderActions}
-      search={{ field: 'number', placeholder: 'Search order numbers' }}
+      search={{ field: 'associate', digits: 'number', placeholder: 'Search orders' }}
       empty={{ title: 'Nothing here yet. What associates order appears here.' }}
     />
   );

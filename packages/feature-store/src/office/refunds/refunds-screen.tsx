@@ -29,7 +29,7 @@ export const RefundsScreen = () => (
     noun={{ one: 'refund', many: 'refunds' }}
     columns={COLUMNS}
     rowTarget={({ order: { id } }) => ({ to: '/store/orders/$id', params: { id } })}
-    search={{ field: 'order', placeholder: 'Search order numbers' }}
+    search={{ field: 'associate', digits: 'order', placeholder: 'Search refunds' }}
     empty={{ title: 'Nothing here yet. What goes back for orders appears here.' }}
   />
 );

@@ -20,6 +20,7 @@ interface FilterBarProps<Row> {
   narrow: boolean;
   /** The field whose text the quick search shows in its own box, and not as a chip. */
   searched: string | undefined;
+  searchedDigits: string | undefined;
   onFilter: (filter: ListFilter) => void;
   onExpect: (filter: ListFilter) => void;
 }
@@ -34,7 +35,8 @@ interface Task {
   readonly box: DOMRect | null;
 }
 
-function PlainFilterBar<Row>({ columns, filter, narrow, searched, onFilter, onExpect }: FilterBarProps<Row>) {
+function PlainFilterBar<Row>(props: FilterBarProps<Row>) {
+  const { columns, filter, narrow, searched, searchedDigits, onFilter, onExpect } = props;
   const [task, setTask] = useState<Task | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const filterable = useMemo(() => columns.filter((column) => column.filter), [columns]);
@@ -42,7 +44,7 @@ function PlainFilterBar<Row>({ columns, filter, narrow, searched, onFilter, onEx
   const hidden = usePrivacy();
   const names = hidden ? undefined : people?.names;
   const singles = chipsOf(plainPart(filter), columns, names).filter(
-    (chip) => !(chip.field === searched && chip.operator === 'contains'),
+    ({ field, operator }) => operator !== 'contains' || (field !== searched && field !== searchedDigits),
   );
   const groups = groupChips(filter, columns, names);
   const units = [

@@ -1,12 +1,11 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { type ListFilter, plainPart } from '@upline/domain';
+import type { ListFilter } from '@upline/domain';
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { onIntent } from '../../loading/preloadable.ts';
 import { Anchored } from '../anchored.tsx';
 import { IconAdjustmentsHorizontal, IconColumns3, IconDownload, IconLineHeight } from '../icons.ts';
 import type { LaidColumn } from '../model/columns.ts';
-import { withPart } from '../model/filter-groups.ts';
-import { setCondition } from '../model/filters.ts';
+import { searchedText, withSearched } from '../model/searched.ts';
 import type { ListChange } from '../model/state.ts';
 import { ColumnsPanel, ExportMenu } from '../panels/index.ts';
 import type { DataListColumn, DataListProps, DataListState, ExportFormat } from '../types.ts';
@@ -41,12 +40,11 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
   const close = () => setOpen(null);
   const openColumns = useCallback(() => setOpen('columns'), []);
   const openExport = useCallback(() => setOpen('export'), []);
-  const searched = search ? plainPart(state.filter)[search.field]?.contains : undefined;
+  const searched = searchedText(state.filter, search);
   const compact = state.density === 'compact';
   const onSearch = useCallbackRef((text: string) => {
     if (!search) return;
-    const plain = setCondition(plainPart(state.filter), search.field, 'contains', text);
-    change({ type: 'filter', filter: withPart(state.filter, null, plain) });
+    change({ type: 'filter', filter: withSearched(state.filter, search, text) });
   });
   const onFilter = useCallback((filter: ListFilter) => change({ type: 'filter', filter }), [change]);
   const onExpectFilter = useCallback((filter: ListFilter) => expect({ type: 'filter', filter }), [expect]);
@@ -59,7 +57,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
       {search && (
         <QuickSearch
           box={searchBox}
-          value={typeof searched === 'string' ? searched : ''}
+          value={searched}
           label={search.placeholder ?? `Search ${noun}`}
           onSearch={onSearch}
         />
@@ -69,6 +67,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         filter={state.filter}
         narrow={narrow}
         searched={search?.field}
+        searchedDigits={search?.digits}
         onFilter={onFilter}
         onExpect={onExpectFilter}
       />

@@ -7,17 +7,35 @@ import {
   scheduleRates,
 } from '@upline/domain/compensation';
 import { ladderOn, scheduleOn } from '../../../catalogue/plan-data.store.ts';
+import { findProduct } from '../../../catalogue/products.store.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import type { SignedInContext } from '../../../platform/operation/operation.ts';
-import { isAdmin } from '../policies.record.ts';
+import { isAdmin, isOpen } from '../policies.record.ts';
 import type { PolicyCheckBody } from '../policies.schemas.ts';
+import type { PolicyWithShares } from '../splits/policy-points.ts';
 import type { References } from './policy-references.store.ts';
 
+type Offer = NonNullable<References['offer']>;
+type Terms = NonNullable<References['terms']>;
+
 interface Judged {
-  readonly known: Pick<References, 'offer' | 'terms'>;
+  readonly known: {
+    readonly offer: Pick<Offer, 'id' | 'product_type' | 'country'> | undefined;
+    readonly terms: Pick<Terms, 'bv_rate_bps' | 'excess_bv_rate_bps'> | undefined;
+  };
   readonly errors: readonly { readonly field: string }[];
   readonly shares: readonly { readonly associate_code: string; readonly share_bps: number }[];
 }
+
+type Premiums = Pick<
+  PolicyCheckBody,
+  | 'premium_mode'
+  | 'modal_premium_cents'
+  | 'target_premium_cents'
+  | 'submit_date'
+  | 'application_type'
+  | 'training_associate_code'
+>;
 
 /** Fields that name people: while one of them is refused, nothing is calculated from levels. */
 const PEOPLE = /^(writing_associate_code|splits|training_associate_code)/;
@@ -27,8 +45,8 @@ const PEOPLE = /^(writing_associate_code|splits|training_associate_code)/;
  * the levels of today. Overrides are left out. Null until the premiums of a first year are known.
  */
 export async function expectedOf(
-  { db, caller }: SignedInContext,
-  body: PolicyCheckBody,
+  { db, caller }: Pick<SignedInContext, 'db' | 'caller'>,
+  body: Premiums,
   { known: { offer, terms }, errors, shares }: Judged,
 ) {
   const { premium_mode, modal_premium_cents, target_premium_cents, submit_date } = body;
@@ -95,4 +113,14 @@ export async function expectedOf(
   );
   const own = lines.filter(({ associate_code }) => associate_code === caller.code);
   return { ...expected, own_cents: own.reduce((sum, { amount_cents }) => sum + amount_cents, 0) };
+}
+
+/** The same of a policy that is entered and not Ready To Pay yet; from then on its lines say what it pays. */
+export async function expectedOfSaved(
+  context: Pick<SignedInContext, 'db' | 'caller'>,
+  { policy, shares }: PolicyWithShares,
+) {
+  if (!isOpen(policy)) return null;
+  const offer = await findProduct(context.db, policy.product_id);
+  return expectedOf(context, policy, { known: { offer, terms: policy }, errors: [], shares });
 }

@@ -10,6 +10,7 @@ import {
   type SignedInContext,
 } from '../../../platform/operation/operation.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { expectedOfSaved } from '../entry/expected-pay.ts';
 import { policyCheck } from '../entry/policy-check.service.ts';
 import { shareActions } from '../policies.actions.ts';
 import { policyExamples as examples } from '../policies.examples.ts';
@@ -127,15 +128,17 @@ function actionsOn(platform: Platform, side: keyof typeof SIDES): Operation[] {
         params: examples.params,
         answer: {
           findings: [examples.finding],
-          ...(side === 'admin' ? { ready_to_pay: examples.readyToPay } : {}),
+          ...(side === 'admin'
+            ? { ready_to_pay: examples.readyToPay, expected: null }
+            : { expected: { bv_cents: 360_000, own_cents: 75_600, currency: 'USD' } }),
         },
       },
       async handler(input) {
         const state = await service.get(input, input.params.id);
         const findings = await check.findings(input, state);
         return side === 'admin'
-          ? { findings, ready_to_pay: await status.checklist(input, state) }
-          : { findings };
+          ? { findings, expected: null, ready_to_pay: await status.checklist(input, state) }
+          : { findings, expected: await expectedOfSaved(input, state) };
       },
     }),
     operation({

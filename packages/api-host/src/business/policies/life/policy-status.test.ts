@@ -108,6 +108,17 @@ describe('statuses (domain.md 2.12, R-GEN-03)', () => {
     expect(happened).toEqual(['ReadyToPay', 'LeftReadyToPay']);
     expect((await move(ana, back, 'Pending')).statusCode).toBe(409);
     const [asked] = back.requirements;
+    const listed = async (filter: object) =>
+      (await admin.get('/admin/policies', { query: { filter: JSON.stringify(filter) } })).json().rows as {
+        id: string;
+        requirement: string | null;
+      }[];
+    const held = (await listed({ business_status: { eq: 'Action Required' } })).find(
+      ({ id }) => id === policy.id,
+    );
+    expect(held).toMatchObject({ requirement: 'Wrong product', open_requirements: 1 });
+    const answers = async () => (await listed({ answered: { eq: true } })).map(({ id }) => id);
+    expect(await answers()).not.toContain(policy.id);
     const answered = await done(
       ana.post(`/business/policies/${policy.id}/requirements/${asked?.id}/answer`, {
         body: { answer: 'Corrected with the carrier' },
@@ -115,6 +126,10 @@ describe('statuses (domain.md 2.12, R-GEN-03)', () => {
       }),
     );
     expect(answered.business_status).toBe('Pending');
+    // Now it waits for the home office.
+    expect(await answers()).toContain(policy.id);
+    await done(admin.post(`/admin/policies/${policy.id}/requirements/${asked?.id}/close`));
+    expect(await answers()).not.toContain(policy.id);
   });
 
   test('the submission check makes Action Required and takes it back (2.13)', async () => {

@@ -69,3 +69,29 @@ it('an export holds the rows of the group', async () => {
   const file = await at.host.get(new URL(made.json().url).pathname);
   expect(file.body.trim().split('\n')).toHaveLength(listed.length + 1);
 });
+
+it('a client says how many policies the reader has a part in, and is found by that (domain.md 2.10)', async () => {
+  const clients = async (filter: object) => {
+    const query = { filter: JSON.stringify(filter), limit: '500' };
+    const { rows } = (await ben.get('/business/clients', { query })).json<{
+      rows: { id: string; policies: number }[];
+    }>();
+    expect((await ben.get('/business/clients/count', { query: { filter: query.filter } })).json()).toEqual({
+      count: rows.length,
+    });
+    return rows;
+  };
+  const all = await clients({});
+  const parts = new Map<string, number>();
+  const { rows: own } = (await ben.get(OWN, { query: { limit: '500' } })).json<{
+    rows: { client_id: string }[];
+  }>();
+  for (const { client_id } of own) parts.set(client_id, (parts.get(client_id) ?? 0) + 1);
+  expect(all.map(({ id, policies }) => [id, policies])).toEqual(
+    all.map(({ id }) => [id, parts.get(id) ?? 0]),
+  );
+  const some = all.filter(({ policies }) => policies > 0);
+  expect(some.length).toBeGreaterThan(0);
+  expect(await clients({ policies: { gt: 0 } })).toEqual(some);
+  expect(await clients({ policies: { eq: 0 } })).toEqual(all.filter(({ policies }) => policies === 0));
+});

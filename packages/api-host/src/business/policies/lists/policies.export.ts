@@ -25,11 +25,13 @@ const columnsOf = (list: List<PolicyListRow>): ExportColumns<PolicyListRow> => (
     'lifecycle',
     'premium_mode',
     'face_amount_cents',
+    'annual_premium_cents',
     'target_premium_cents',
     'bv_cents',
   ),
   ...CURRENCY,
   ...list.columns('writing_associate', 'writing_associate_code'),
+  requirement: { label: 'Open Requirement', type: 'text' },
 });
 
 /** The own list as a file. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { peopleIn } from '../../../network/team/people-filter.ts';
 import { defineList } from '../../../platform/list/define-list.ts';
 import { POLICY_ROLES } from '../policies.schemas.ts';
-import { type PolicyListRow, roleOf } from './policies.source.ts';
+import { hasAnswer, type PolicyListRow, roleOf } from './policies.source.ts';
 import type { TeamPolicyListRow } from './team-policies.source.ts';
 
 const numberKey = (text: string) => text.toUpperCase();
@@ -62,6 +62,12 @@ const FIELDS = {
     column: 'policy.premium_mode',
     options: PREMIUM_MODES,
   },
+  annual_premium_cents: {
+    label: 'Annual Premium',
+    type: 'money',
+    column: 'policy.annual_premium_cents',
+    definition: FIGURES.annualPremium,
+  },
   target_premium_cents: {
     label: 'Target Premium',
     type: 'money',
@@ -110,6 +116,7 @@ export const adminPolicyList = defineList<PolicyListRow>({
   name: 'admin-policies',
   fields: {
     ...FIELDS,
+    answered: { label: 'Requirement Answered', type: 'boolean', column: hasAnswer },
     created_at: { label: 'Created', type: 'datetime', column: 'policy.created_at' },
   },
   defaultOrder: { submit_date: 'DESC' },

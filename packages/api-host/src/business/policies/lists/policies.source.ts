@@ -32,6 +32,7 @@ export interface PolicyListRow {
   business_status: BusinessStatus;
   lifecycle: PolicyLifecycle;
   premium_mode: PremiumMode;
+  annual_premium_cents: number;
   target_premium_cents: number;
   face_amount_cents: number | null;
   bv_cents: number;
@@ -42,6 +43,10 @@ export interface PolicyListRow {
   role: 'Writing' | 'Split' | 'Training' | null;
   own_bv_cents: number;
   open_requirements: number;
+  /** The first of them that is still to be answered, or else the first one. */
+  requirement: string | null;
+  /** One of them has an answer that the home office has not closed. */
+  answered: boolean;
   created_at: Date;
   created_by: string | null;
   /** A portion of it waits for the caller's word (domain.md 8.1). */
@@ -64,6 +69,19 @@ export const hasPart = (code: string): RawBuilder<SqlBool> =>
 const openRequirements = sql<number>`(select count(*)::integer from policy_requirement
   where policy_id = policy.id and closed_at is null)`;
 
+const firstRequirement = sql<string | null>`(select text from policy_requirement
+  where policy_id = policy.id and closed_at is null order by answered_at is not null, asked_at, id limit 1)`;
+
+const isHeldUp = sql`policy.business_status in ('Pending', 'Action Required')`;
+
+/** An answer that the home office has not looked at yet: the policy waits for it, not for the associate. */
+export const hasAnswer = sql<boolean>`(${isHeldUp} and policy.id = any(array(
+  select policy_id from policy_requirement where answered_at is not null and closed_at is null)))`;
+
+/** The same of a row that is known, from the index of its policy. */
+const isAnswered = sql<boolean>`(${isHeldUp} and exists (select from policy_requirement
+  where policy_id = policy.id and answered_at is not null and closed_at is null))`;
+
 const COLUMNS = [
   'policy.id',
   'policy.policy_number',
@@ -80,6 +98,7 @@ const COLUMNS = [
   'policy.business_status',
   'policy.lifecycle',
   'policy.premium_mode',
+  'policy.annual_premium_cents',
   'policy.target_premium_cents',
   'policy.face_amount_cents',
   'policy.bv_cents',
@@ -87,6 +106,8 @@ const COLUMNS = [
   'policy.writing_associate_code',
   fullName('writer').as('writing_associate'),
   openRequirements.as('open_requirements'),
+  firstRequirement.as('requirement'),
+  isAnswered.as('answered'),
   'policy.created_at',
   'policy.created_by',
   'policy.version',

@@ -18,7 +18,7 @@ export const splitApprovals: ApprovalSource = {
       .select([
         sql<string>`policy.id::text || '.' || policy_share.portion`.as('id'),
         sql<string>`'Split'::text`.as('kind'),
-        sql<string>`to_char(policy_share.share_bps / 100.0, 'FM990.##') || ' % of policy ' || policy.policy_number`.as(
+        sql<string>`to_char(policy_share.share_bps / 100.0, 'FM990.##') || '% of policy ' || policy.policy_number`.as(
           'subject',
         ),
         'policy_share.associate_code',
