@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX, valuesIn } from '@upline/domain';
+import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX, valuesIn } from '@upline/domain/message-words';
 import { describe, expect, it, test } from 'vitest';
 import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { chosenKinds } from './notifications/plan-messages.ts';

@@ -15,7 +15,6 @@ export * from './enumerations/people.ts';
 export * from './international.ts';
 export * from './legal-documents.ts';
 export * from './list.ts';
-export * from './message-words.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './personal-data/bank.ts';

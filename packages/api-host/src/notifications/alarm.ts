@@ -1,4 +1,4 @@
-import { fillTitle } from '@upline/domain';
+import { fillTitle } from '@upline/domain/message-words';
 import type { MessageTemplate, ValuesOf } from '../platform/messages/message-templates.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { titleInText } from '@upline/domain';
+import { titleInText } from '@upline/domain/message-words';
 import { isTopic, type MessageTemplate, type Topic } from '../platform/messages/message-templates.ts';
 import type { PlanMessage } from '../platform/messages/messages.ts';
 import { readerByEmail, stateByPhone } from './preferences.store.ts';

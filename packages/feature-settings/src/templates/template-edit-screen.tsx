@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { updateMessageTemplate } from '@upline/api-client/fields/admin/settings.ts';
-import { messages, wordsProblem } from '@upline/domain';
+import { messages } from '@upline/domain';
+import { wordsProblem } from '@upline/domain/message-words';
 import { EditScreen, queryFor, recordValues } from '@upline/shell';
 import { Button, TextField } from '@upline/ui-kit';
 import { FormSection } from '@upline/ui-kit/record-form/form-section.tsx';

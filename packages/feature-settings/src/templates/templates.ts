@@ -6,7 +6,7 @@ import {
   textMessageLength,
   titleInMail,
   titleInText,
-} from '@upline/domain';
+} from '@upline/domain/message-words';
 
 export type Template = OperationAnswer<'getMessageTemplate'>;
 export type TemplateRow = OperationAnswer<'listMessageTemplates'>['rows'][number];

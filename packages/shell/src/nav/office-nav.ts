@@ -11,7 +11,6 @@ import {
   IconBuildingBank,
   IconCalendarDollar,
   IconCalendarEvent,
-  IconCalendarOff,
   IconCash,
   IconCertificate,
   IconChartBar,
@@ -37,7 +36,6 @@ import {
   IconSettings,
   IconShieldCheck,
   IconShoppingBag,
-  IconStairsUp,
   IconTrophy,
   IconUserPlus,
   IconUserShield,
@@ -159,7 +157,7 @@ const MENUS: readonly Menu[] = [
     groups: {
       Programs: [
         ['Programs', '/programs', IconLayoutGrid],
-        ['Levels', '/programs/levels', IconStairsUp],
+        ['Levels', '/programs/levels', IconArrowBarUp],
         ['Contests', '/programs/contests', IconTrophy],
         ['Scholarships', '/programs/scholarships', IconSchool],
         ['Builder bonus', '/programs/builder-bonus', IconCash],
@@ -236,7 +234,7 @@ const MENUS: readonly Menu[] = [
       'Plan data': [
         ['Fees and taxes', '/settings/fees', IconPercentage],
         ['Levels and thresholds', '/settings/plan-data', IconAdjustmentsHorizontal],
-        ['Holidays', '/settings/holidays', IconCalendarOff],
+        ['Holidays', '/settings/holidays', IconCalendarEvent],
       ],
       System: [
         ['Message templates', '/settings/templates', IconMail],

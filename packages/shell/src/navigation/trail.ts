@@ -76,7 +76,10 @@ function backFrom(router: AnyRouter, place: Place): LinkTarget | undefined {
 export function useBackTarget(record: LinkTarget): LinkTarget | undefined {
   const router = useRouter();
   const pathname = addressOf(record).replace(/\?.*$/, '');
-  return backFrom(router, { pathname, search: typeof record.search === 'object' ? { ...record.search } : {} });
+  return backFrom(router, {
+    pathname,
+    search: typeof record.search === 'object' ? { ...record.search } : {},
+  });
 }
 
 /** Path of the page above this one. */

@@ -1,4 +1,4 @@
-import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX } from '@upline/domain';
+import { MESSAGE_BODY_MAX, MESSAGE_TITLE_MAX } from '@upline/domain/message-words';
 import { z } from 'zod';
 import type { activityEntry } from '../../platform/audit/record-activity.ts';
 import { MESSAGE_GROUPS } from '../../platform/messages/message-templates.ts';

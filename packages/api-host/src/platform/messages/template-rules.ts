@@ -1,4 +1,4 @@
-import { wordsProblem } from '@upline/domain';
+import { wordsProblem } from '@upline/domain/message-words';
 import type { MessageTemplate } from './message-templates.ts';
 
 export interface Words {

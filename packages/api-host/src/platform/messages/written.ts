@@ -1,4 +1,4 @@
-import { fillTitle, fillWords, mailGreeting, titleInMail } from '@upline/domain';
+import { fillTitle, fillWords, mailGreeting, titleInMail } from '@upline/domain/message-words';
 import type { Db } from '../database/database.ts';
 import { changedWords } from './changed-words.store.ts';
 import type { MessageTemplate, ValuesOf } from './message-templates.ts';
