@@ -845,6 +845,7 @@ create table chargeback (
   constraint chargeback_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES policy(id),
   constraint chargeback_transferred_to_id_fkey FOREIGN KEY (transferred_to_id) REFERENCES chargeback(id)
 );
+CREATE INDEX chargeback_disputed ON public.chargeback USING btree (disputed_at) WHERE (dispute_status = 'Pending'::text);
 CREATE INDEX chargeback_newest ON public.chargeback USING btree (event_date DESC, id DESC);
 CREATE INDEX chargeback_open ON public.chargeback USING btree (currency, associate_code, event_date, id) WHERE (((recovered_cents + written_off_cents) < amount_cents) AND (transferred_to_id IS NULL));
 CREATE INDEX chargeback_owner ON public.chargeback USING btree (associate_code, event_date, id);
@@ -1484,6 +1485,7 @@ create table event_waiting (
   constraint event_waiting_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE,
   constraint event_waiting_type_id_fkey FOREIGN KEY (type_id) REFERENCES event_ticket_type(id) ON DELETE CASCADE
 );
+CREATE INDEX event_waiting_associate ON public.event_waiting USING btree (associate_code);
 
 create table exchange_leg (
   id uuid default gen_random_uuid() not null,
@@ -2952,6 +2954,7 @@ create table policy_requirement (
   constraint policy_requirement_associate_code_fkey FOREIGN KEY (associate_code) REFERENCES app_user(code),
   constraint policy_requirement_policy_id_fkey FOREIGN KEY (policy_id) REFERENCES policy(id) ON DELETE CASCADE
 );
+CREATE INDEX policy_requirement_answered ON public.policy_requirement USING btree (policy_id) INCLUDE (answered_at) WHERE ((answered_at IS NOT NULL) AND (closed_at IS NULL));
 CREATE INDEX policy_requirement_policy ON public.policy_requirement USING btree (policy_id, asked_at);
 CREATE INDEX policy_requirement_waiting ON public.policy_requirement USING btree (asked_at) WHERE ((answered_at IS NULL) AND (closed_at IS NULL) AND (escalated_at IS NULL));
 
@@ -3476,6 +3479,7 @@ CREATE INDEX registration_draft_created ON public.registration_draft USING btree
 CREATE INDEX registration_draft_duplicate_of ON public.registration_draft USING btree (duplicate_of) WHERE (duplicate_of IS NOT NULL);
 CREATE INDEX registration_draft_email ON public.registration_draft USING btree (email_key) WHERE (status = 'Open'::text);
 CREATE INDEX registration_draft_guarantee_waiting ON public.registration_draft USING btree (guarantee_asked_at) WHERE (guarantee_status = 'Pending'::text);
+CREATE INDEX registration_draft_in_review ON public.registration_draft USING btree (updated_at) WHERE (status = 'In Review'::text);
 CREATE INDEX registration_draft_review ON public.registration_draft USING btree (paid_at) WHERE (review_status = 'Pending'::text);
 CREATE INDEX registration_draft_ssn ON public.registration_draft USING btree (ssn_index) WHERE (ssn_index IS NOT NULL);
 CREATE INDEX registration_draft_waiting ON public.registration_draft USING btree (updated_at) WHERE (status = ANY (ARRAY['Open'::text, 'Paid'::text]));
@@ -3783,6 +3787,7 @@ END),
 CREATE INDEX store_order_associate ON public.store_order USING btree (associate_code, created_at DESC, id);
 CREATE INDEX store_order_created ON public.store_order USING btree (created_at DESC, id);
 CREATE INDEX store_order_pending ON public.store_order USING btree (created_at) WHERE (status = 'Pending'::text);
+CREATE INDEX store_order_processing ON public.store_order USING btree (created_at) WHERE (status = 'Processing'::text);
 
 create table store_order_line (
   order_id uuid not null,

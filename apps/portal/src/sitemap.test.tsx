@@ -38,7 +38,7 @@ describe('the portal', () => {
   });
 
   it('leads back from a record to its list, not to the form that began it (SPEC 2)', () => {
-    const above = (path: string) => parentPath(router, path);
+    const above = (pathname: string) => parentPath(router, { pathname, search: {} });
     expect(above('/business/financial-needs-analysis/dime/7')).toBe('/business/financial-needs-analysis');
     expect(above('/business/create/7')).toBe('/business');
     expect(above('/business/create/client')).toBe('/business/create');

@@ -2,6 +2,10 @@
 
 export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_BODY_MAX = 4_000;
+/** A notification in the app shows no more of its text. */
+export const NOTICE_BODY_MAX = 1_000;
+/** A text to a phone is charged as three at most. */
+export const TEXT_MESSAGE_MAX = 459;
 
 /** A value may be missing in a sentence: the blank before it goes with it. */
 const VALUE = / ?\{([a-z][a-z0-9_]*)\}/g;

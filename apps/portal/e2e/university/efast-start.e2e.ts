@@ -18,8 +18,7 @@ test('a new associate follows the ring, ticks a task and sends a document (domai
   await expect(ring).toBeVisible();
   const before = Number(await ring.getAttribute('aria-valuenow'));
   const goal = Number(await ring.getAttribute('aria-valuemax'));
-  const percent = (done: number) =>
-    page.getByText(`${Math.floor((done * 100) / goal)} % of what is required`);
+  const percent = (done: number) => page.getByText(`${Math.floor((done * 100) / goal)}% of what is required`);
   await expect(percent(before)).toBeVisible();
 
   await page.getByRole('button', { name: `${READ} is done` }).click();

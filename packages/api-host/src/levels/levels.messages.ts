@@ -15,7 +15,7 @@ export const LEVEL_MESSAGES = messageTemplates(
     'level-near': {
       when: 'To the associate, when most of the production for the next level is reached.',
       title: '{level} is near',
-      body: 'You have reached {percent} % of the production for {level}.',
+      body: 'You have reached {percent}% of the production for {level}.',
       values: { level: LEVEL, percent: { means: 'How much of it is reached', sample: '92' } },
     },
     'level-requested': {

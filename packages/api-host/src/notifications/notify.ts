@@ -1,3 +1,4 @@
+import { MESSAGE_TITLE_MAX, NOTICE_BODY_MAX } from '@upline/domain/message-words';
 import { shortened } from '../platform/messages/written.ts';
 import type { Context } from '../platform/operation/operation.ts';
 import * as store from './notifications.store.ts';
@@ -18,8 +19,6 @@ export interface Notice {
 }
 
 const MERGE_MS = 10 * 60_000;
-const TITLE_MAX = 120;
-const BODY_MAX = 1_000;
 
 /**
  * Notifies a person in the app, in the caller's transaction. The same event about the same object within ten minutes
@@ -30,8 +29,8 @@ export async function notify({ db, now }: Pick<Context, 'db' | 'now'>, notice: N
   const values = {
     user_code: notice.to,
     type: notice.type,
-    title: shortened(notice.title, TITLE_MAX),
-    body: shortened(notice.body, BODY_MAX),
+    title: shortened(notice.title, MESSAGE_TITLE_MAX),
+    body: shortened(notice.body, NOTICE_BODY_MAX),
     link: notice.link ?? null,
     object_key: notice.about ?? null,
     created_at: now,

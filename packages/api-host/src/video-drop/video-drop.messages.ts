@@ -10,7 +10,7 @@ export const VIDEO_DROP_MESSAGES = messageTemplates(
     'video-watched': {
       when: 'To the sender, when a contact has watched a video to the end or nearly so.',
       title: '{contact} watched your video',
-      body: '{contact} watched {percent} % of "{video}".',
+      body: '{contact} watched {percent}% of "{video}".',
       values: {
         contact: CONTACT,
         percent: { means: 'How much of it was watched', sample: '90' },

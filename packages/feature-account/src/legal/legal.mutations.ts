@@ -1,7 +1,13 @@
 import { ApiError } from '@upline/api-client';
 import { useSave } from '@upline/shell';
 
-const SHOWN_BY = ['listOwnLegalDocuments', 'getOwnLegalDocument', 'getAgreement', 'getProfile'] as const;
+const SHOWN_BY = [
+  'listOwnLegalDocuments',
+  'getOwnLegalDocument',
+  'getAgreement',
+  'getProfile',
+  'getMainDashboard',
+] as const;
 
 export const useSignDocument = () =>
   useSave({ operation: 'signLegalDocument', refresh: SHOWN_BY, message: 'Document signed' });

@@ -2,7 +2,7 @@ import { type NamedAction, offered, recordAction } from '@upline/shell';
 import type { Spouse, SpouseRequest } from './spouse.ts';
 
 /** What shows the spouse and the requests. */
-export const SPOUSE_SHOWN_BY = ['getSpouse', 'getProfile', 'listSecurityEvents'] as const;
+export const SPOUSE_SHOWN_BY = ['getSpouse', 'getProfile', 'listSecurityEvents', 'getMainDashboard'] as const;
 
 /** What may be done with a request now: answered by the spouse, withdrawn by who asked. */
 export function requestActions(request: SpouseRequest): NamedAction[] {

@@ -5,7 +5,7 @@ import { type NamedAction, recordAction } from '@upline/shell';
 export type ReadEvent = OperationAnswer<'readEvent'>;
 type Type = ReadEvent['types'][number];
 
-export const SHOWN_BY = ['readEvent', 'listUpcomingEvents', 'listPastEvents'] as const;
+export const SHOWN_BY = ['readEvent', 'listUpcomingEvents', 'listPastEvents', 'getMainDashboard'] as const;
 
 const priceOf = ({ price_cents, currency }: Type) =>
   price_cents === 0 ? 'free' : formatMoney(price_cents, currency);

@@ -77,8 +77,8 @@ function ContestPage({ contest }: { readonly contest: Contest }) {
       notices={
         contest.is_closing && (
           <Banner tone="info" live>
-            Everybody's points are counted. In a large company that takes some minutes; you are notified when
-            the contest is closed.
+            Everybody's points are counted. In a large company that takes some minutes; the person who closes
+            it is notified when it is done.
           </Banner>
         )
       }

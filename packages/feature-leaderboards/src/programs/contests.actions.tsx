@@ -1,6 +1,7 @@
 import { formatDate } from '@upline/domain';
 import { contestName } from '@upline/domain/production';
 import { type NamedAction, offered, recordAction } from '@upline/shell';
+import { Private } from '@upline/ui-kit/private/private.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
 import { type Contest, missingOf, seatsInWords } from './contest-words.ts';
 
@@ -17,7 +18,7 @@ function ClosingConsequences({ contest: { to, as_of, places } }: { readonly cont
       {as_of !== null && winners.length === 0 && <li>Nobody wins a seat.</li>}
       {reached.map((place) => (
         <li key={place.associate.code}>
-          {place.associate.name}:{' '}
+          <Private>{place.associate.name}</Private>:{' '}
           {place.seats > 0
             ? `${seatsInWords(place.seats)}.`
             : `no seat, because of ${missingOf(place).join(', ')}.`}

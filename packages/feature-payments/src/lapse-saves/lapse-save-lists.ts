@@ -20,4 +20,5 @@ export const LAPSE_SAVES_SHOWN_BY = [
   'countLapseSaves',
   'totalLapseSaves',
   'getLapseSave',
+  'getMainDashboard',
 ] as const;

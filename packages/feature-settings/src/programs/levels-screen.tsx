@@ -4,6 +4,7 @@ import { queryFor, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
+import { FIRST_DAY } from './first-day.ts';
 import { LadderView } from './ladder-view.tsx';
 import classes from './programs.module.css';
 
@@ -27,7 +28,15 @@ export function LevelsScreen() {
                 hideLabel
                 placeholder="Today"
                 value={search.on ?? ''}
-                onChange={(day) => void go({ to: '/programs/levels', search: day ? { on: day } : {} })}
+                min={FIRST_DAY}
+                onChange={(day) =>
+                  void go({
+                    to: '/programs/levels',
+                    search: day ? { on: day } : {},
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
               />
             </div>
             {mayChange && <LinkButton to={{ to: '/settings/plan-data' }}>Levels and thresholds</LinkButton>}

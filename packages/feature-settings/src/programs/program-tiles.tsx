@@ -24,7 +24,7 @@ export function ContestTile({ contest }: { readonly contest: Contest }) {
         status === 'Draft'
           ? `Begins ${formatDate(from)}`
           : is_over
-            ? `Over since ${formatDate(to)}`
+            ? `Ended ${formatDate(to)}`
             : `Until ${formatDate(to)}`
       }
     >

@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { isCalendarDate } from '@upline/domain';
 import { queryFor, signedInRoute } from '@upline/shell';
+import { FIRST_DAY } from './first-day.ts';
 
 export const programsOverviewRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -14,14 +16,12 @@ interface LadderSearch {
   readonly on?: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 export const ladderRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/programs/levels',
   staticData: { title: 'Levels', needs: 'getLadder' },
   validateSearch: ({ on }: Record<string, unknown>): LadderSearch =>
-    typeof on === 'string' && DAY.test(on) ? { on } : {},
+    typeof on === 'string' && isCalendarDate(on) && on >= FIRST_DAY ? { on } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     queryClient.ensureQueryData(queryFor('getLadder', { query: deps })),

@@ -75,7 +75,7 @@ function Changed({ changed: { at, by } }: { readonly changed: NonNullable<Templa
 }
 
 function WordsTab({ template }: { readonly template: Template }) {
-  const { title, body, standard, is_changed, values } = template;
+  const { title, body, standard, is_changed, problem, values } = template;
   return (
     <div className={classes.beside}>
       <div className={layout.stack}>
@@ -96,7 +96,7 @@ function WordsTab({ template }: { readonly template: Template }) {
           </Card>
         )}
       </div>
-      <MessagePreview template={template} words={{ title, body }} />
+      <MessagePreview template={template} words={problem === null ? { title, body } : standard} />
     </div>
   );
 }

@@ -74,13 +74,15 @@ const typedIn = (fields: readonly DrawnField[], values: Values) =>
 
 export interface ActionFormProps {
   readonly action: RecordAction;
+  /** The rows that it is for, where there are several: what was typed for others is not put back. */
+  readonly rows?: readonly string[];
   readonly send: (body: object, version?: number) => Promise<unknown>;
   readonly onDone: (answer: unknown) => void;
   readonly onCancel: () => void;
 }
 
 /** What an action asks for. The password is asked for where the server wants it afresh (S-69). */
-export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) {
+export function ActionForm({ action, rows, send, onDone, onCancel }: ActionFormProps) {
   const { label, saveLabel = label, about, typed, reason, currency = 'USD', check } = action;
   const plain = [...(action.fields ?? []), ...(reason === undefined ? [] : [reasonField(reason)])];
   const fields = [
@@ -126,7 +128,7 @@ export function ActionForm({ action, send, onDone, onCancel }: ActionFormProps) 
   const draft = useFormDraft(form, {
     version: action.input.ifMatch,
     secret: [PASSWORD, TYPED],
-    of: draftOf(action),
+    of: draftOf(action, rows),
   });
   const text = (name: string) => byPath(form).field<string>(name);
   // Why something is done changes nothing of what would follow.

@@ -4,9 +4,12 @@ import { draftPath, hasDraft, hasDraftsOf } from '../forms/form-draft.ts';
 import { useOwnCode, usePathname } from '../forms/whose-page.ts';
 import { asks, isPage, type NamedAction, type RecordAction } from './record-action.ts';
 
-/** What of an action tells its dialog from the others of its page, and from the same one of another record. */
-export const draftOf = ({ operation, title, label, input }: RecordAction): string =>
-  JSON.stringify([operation, title ?? label, 'params' in input ? input.params : null]);
+/**
+ * What of an action tells its dialog from the others of its page, and from the same one of another record. The title does not:
+ * it may name a person, and says something else while Privacy is on.
+ */
+export const draftOf = ({ operation, label, input }: RecordAction, rows: readonly string[] = []): string =>
+  JSON.stringify([operation, label, 'params' in input ? input.params : null, ...rows]);
 
 /**
  * Opens the dialog again that was being filled in when the session ended or the page was reloaded: what was typed into it is

@@ -39,7 +39,7 @@ export function TopBar({ areas, current }: TopBarProps) {
       >
         <IconSearch size={16} stroke={1.75} />
         <span className={classes.searchText}>Search</span>
-        <span aria-hidden>
+        <span className={classes.keys} aria-hidden>
           <Kbd>{commandKey}</Kbd> <Kbd>K</Kbd>
         </span>
       </button>

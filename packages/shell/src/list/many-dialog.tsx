@@ -52,6 +52,7 @@ export function ManyDialog({ acts, outcome: given, counted, nameOf, isPrivate, .
     <Dialog opened title={`${label}: ${counted(acts.length)}`} size="lg" onClose={onClose}>
       <ActionForm
         action={{ ...asked, label, saveLabel: label, input: {} }}
+        rows={acts.map(({ row }) => row)}
         send={(values) => run({ ...values })}
         onCancel={onClose}
         onDone={(outcome) => {

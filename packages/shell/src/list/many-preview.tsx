@@ -163,6 +163,7 @@ function Decisions<Row extends object>({
             saveLabel: `${label} ${counted(acts.length)}`,
             preview: () => table,
           }}
+          rows={acts.map(({ row }) => row)}
           send={start}
           onCancel={close}
           onDone={() => undefined}

@@ -19,7 +19,6 @@ import {
   IconEyeCheck,
   IconFileImport,
   IconFileText,
-  IconFlask,
   IconHelpCircle,
   IconHome,
   IconId,
@@ -30,7 +29,6 @@ import {
   IconPercentage,
   IconPlusMinus,
   IconReceipt,
-  IconScale,
   IconSchool,
   IconSend,
   IconSettings,
@@ -227,8 +225,8 @@ const MENUS: readonly Menu[] = [
     to: '/settings',
     lines: [
       ['Users and roles', '/settings/users', IconUserShield],
-      ['Beta users', '/settings/beta-users', IconFlask],
-      ['Conflicts of interest', '/settings/conflicts', IconScale],
+      ['Beta users', '/settings/beta-users', IconUsersGroup],
+      ['Conflicts of interest', '/settings/conflicts', IconLock],
     ],
     groups: {
       'Plan data': [

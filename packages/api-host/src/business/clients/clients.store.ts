@@ -6,7 +6,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import { type Asked, isNamed } from '../../platform/list/asked.ts';
 import { inTwoParts, keyedSource } from '../../platform/list/list-sources.ts';
 import type { Caller } from '../../platform/operation/caller.ts';
-import { hasPart } from '../policies/lists/policies.source.ts';
+import { isOpening } from '../policies/lists/policies.source.ts';
 import { hasShared, ownedBy, readableBy, sharedWith } from './clients.scope.ts';
 
 export type ClientRow = Row<'client'>;
@@ -33,9 +33,11 @@ const LIST_COLUMNS = [
   'client.version',
 ] as const;
 
-/** How many policies of the client the reader has a part in: those that the client's page shows. */
+/** How many policies of the client the reader has a part in (7.1), those that the client's page shows, each judged by its own shares. */
 const policiesOf = ({ code }: Reader) =>
-  sql<number>`(select count(*)::integer from policy where policy.client_id = client.id and ${hasPart(code)})`;
+  sql<number>`(select count(*)::integer from policy where policy.client_id = client.id
+    and (policy.training_associate_code = ${code} or exists (select from policy_share
+      where policy_share.policy_id = policy.id and policy_share.associate_code = ${code} and ${isOpening('policy_share')})))`;
 
 /**
  * The list's rows: what filter, order and page apply to, and what is shown of each. Most people have no shared clients; then

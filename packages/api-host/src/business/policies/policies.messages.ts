@@ -147,13 +147,16 @@ export const POLICY_MESSAGES = messageTemplates(
   },
 );
 
-/** Notices about policies that are shown in the app only. */
+/** Notices about policies, most of which are shown in the app only. */
 export const POLICY_NOTICES = messageTemplates(IN_APP, {
   'policy-action-unanswered': {
     when: 'To the upline, when a policy of the team has waited for an answer for five days.',
     title: 'A policy waits for an answer',
     body: 'Policy {last_four} of your team has waited for an answer for five days.',
     values: NUMBER,
+    mail: MAIL,
+    sms: 'title',
+    must: false,
   },
   'policy-issued': {
     when: 'To the people of a policy, when it is issued.',

@@ -91,7 +91,7 @@ export async function openActionsOf(
     [
       // An offered place is given to the next one after a day (R-EVT-01).
       'Event Offers',
-      sql`select ${dayOf('waiting.joined_at')} as since, event.title as name, event.slug as record
+      sql`select ${dayOf('waiting.offered_until')} - 1 as since, event.title as name, event.slug as record
         from event_waiting waiting join event on event.id = waiting.event_id
         where waiting.associate_code = ${code} and waiting.offered_until > ${now}`,
     ],

@@ -2,6 +2,7 @@ import type { HawaiiFacts, HawaiiRules } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { slowStatement } from '../../platform/database/statement-names.ts';
 import { type BoardWindows, hawaiiSelect } from '../contest-figures.store.ts';
 
@@ -125,6 +126,9 @@ interface Closing {
   readonly closed_by: string;
 }
 
+/** A statement takes 65,535 parameters, and a place has ten. */
+const PORTION = 1_000;
+
 /** Closes the contest; false when somebody has in the meantime. */
 export async function insertContest(
   db: Db,
@@ -138,10 +142,10 @@ export async function insertContest(
     .returning('first_day')
     .executeTakeFirst();
   if (!made) return false;
-  if (places.length > 0)
+  for (let at = 0; at < places.length; at += PORTION)
     await db
       .insertInto('contest_place')
-      .values([...places])
+      .values(places.slice(at, at + PORTION))
       .execute();
   return true;
 }
@@ -151,7 +155,7 @@ export async function rmdsOf(db: Db, codes: readonly string[]) {
   return db
     .selectFrom('app_user')
     .select(['code', 'upline_rmd_code', fullName<string>('app_user').as('name')])
-    .where('code', 'in', codes)
+    .where(isOneOf('code', codes))
     .orderBy('code')
     .execute();
 }

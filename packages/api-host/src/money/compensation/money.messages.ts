@@ -79,7 +79,7 @@ export const MONEY_MESSAGES = messageTemplates(WAY, {
     when: 'To the person paid, when the bank has sent a payout back.',
     title: 'Your bank returned a payout',
     body: '{reason}. Check your payout information; the payout is sent again.',
-    values: { reason: { means: 'Why, without a full stop', sample: 'Account closed' } },
+    values: { reason: { means: 'Why, without a full stop', sample: 'Account closed', unmailed: true } },
     must: false,
   },
   'chargeback-posted': {
@@ -171,12 +171,14 @@ export const MONEY_MESSAGES = messageTemplates(WAY, {
     title: 'You qualified for a scholarship',
     body: 'Program {program}: {amount} is paid with the next pay run.',
     values: { program: { means: 'Name of the program', sample: 'A' }, amount: AMOUNT },
+    must: false,
   },
   'builder-bonus-qualified': {
     when: 'To the associate, when a Builder Bonus is awarded.',
     title: 'You qualified for the Builder Bonus',
     body: '{amount} is paid with the next pay run.',
     values: { amount: AMOUNT },
+    must: false,
   },
   'exchange-shared': {
     when: 'To the RMD to whom the builders exchange brings overrides.',

@@ -45,7 +45,9 @@ export const templateDetail = z.strictObject({
     .string()
     .nullable()
     .meta({ description: 'Why its changed words are not used: a value of them is gone since' }),
-  is_chosen: z.boolean().meta({ description: 'Whether people choose its channels by its group (R-NTF-02)' }),
+  is_chosen: z
+    .boolean()
+    .meta({ description: 'Whether people choose all its channels by its group (R-NTF-02)' }),
   values: z.array(
     z.strictObject({
       name: z.string(),

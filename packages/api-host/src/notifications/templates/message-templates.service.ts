@@ -59,7 +59,7 @@ export function messageWords(
       body: changed?.body ?? body,
       standard: { title, body },
       problem: problems.title ?? problems.body ?? null,
-      is_chosen: isTopic(group) && must !== true,
+      is_chosen: isTopic(group) && must === false,
       values: Object.entries(values).map(([name, { means, sample, needed = false, unmailed = false }]) => ({
         name,
         means,

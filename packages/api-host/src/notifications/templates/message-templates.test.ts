@@ -133,6 +133,20 @@ describe('the words of messages', () => {
 
   test.each([
     [
+      'a code in the subject',
+      'sign-in-code',
+      { title: 'Code {code}', body: 'Your code is {code}.' },
+      'title',
+      '{code} cannot be in the title, which is mailed',
+    ],
+    [
+      'more text than a notice shows',
+      'card-paid',
+      { title: 'T', body: 'x'.repeat(1_001) },
+      'body',
+      'Text must be at most 1000 characters',
+    ],
+    [
       'an unknown value',
       'card-paid',
       { title: 'T', body: 'Hi {nam}' },

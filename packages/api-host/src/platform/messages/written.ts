@@ -29,7 +29,13 @@ export async function written<Names extends string>(
   const changed = (await changedWords(db)).get(template.key);
   // A release may have taken a value away that changed words still use: better the standard words than a brace.
   const words = changed && fits(template, changed) ? changed : template;
-  return { title: fillTitle(words.title ?? '', values), body: fillWords(words.body, values) };
+  const title = fillTitle(words.title ?? '', values);
+  const body = fillWords(words.body, values);
+  // Changed words may be of values alone, and a value may be empty.
+  return {
+    title: title || fillTitle(template.title ?? '', values),
+    body: body || fillWords(template.body, values),
+  };
 }
 
 interface MailReader {

@@ -126,7 +126,7 @@ function whenOf({ action, since }: Waiting, today: string): string {
     return `Birthday ${ago === 0 ? 'today' : ago === -1 ? 'tomorrow' : formatDate(since).slice(0, 5)}`;
   if (action === 'Prospects to Contact') return `Overdue ${days(ago)}`;
   if (action === 'Late Premiums') return `Premium late ${days(Math.max(0, ago))}`;
-  if (action === 'Event Offers') return 'Held for you for one day';
+  if (action === 'Event Offers') return ago <= 0 ? 'Held for you until tomorrow' : 'Held for you until today';
   return ago <= 0 ? 'Since today' : `Waits ${days(ago)}`;
 }
 

@@ -7,18 +7,27 @@ type Search = NonNullable<DataListProps<never>['search']>;
 
 const fieldsOf = ({ field, digits }: Search) => (digits === undefined ? [field] : [field, digits]);
 
+/** The field whose condition the quick search holds; one on its other field is a chip as any other. */
+export function searchedField(filter: ListFilter, search: Search | undefined): string | undefined {
+  const plain = plainPart(filter);
+  return search && fieldsOf(search).find((field) => typeof plain[field]?.contains === 'string');
+}
+
 /** What the quick search holds: the text that one of its fields is filtered by. */
 export function searchedText(filter: ListFilter, search: Search | undefined): string {
-  const plain = plainPart(filter);
-  const texts = search ? fieldsOf(search).map((field) => plain[field]?.contains) : [];
-  return texts.find((text) => typeof text === 'string') ?? '';
+  const field = searchedField(filter, search);
+  return field === undefined ? '' : String(plainPart(filter)[field]?.contains);
 }
+
+/** Codes, numbers of policies and phones have three digits in a row; "3M" and "21st Century" are names. */
+const LOOKS_LIKE_A_NUMBER = /\d{3}/;
 
 /** The filter with this text in the quick search. Only one of its fields is searched at a time. */
 export function withSearched(filter: ListFilter, search: Search, text: string): ListFilter {
-  const wanted = search.digits !== undefined && /\d/.test(text) ? search.digits : search.field;
-  const others = fieldsOf(search)
-    .filter((field) => field !== wanted)
-    .reduce((plain, field) => removeCondition(plain, field, 'contains'), plainPart(filter));
+  const wanted = search.digits !== undefined && LOOKS_LIKE_A_NUMBER.test(text) ? search.digits : search.field;
+  const before = searchedField(filter, search);
+  const plain = plainPart(filter);
+  const others =
+    before === undefined || before === wanted ? plain : removeCondition(plain, before, 'contains');
   return withPart(filter, null, setCondition(others, wanted, 'contains', text));
 }

@@ -20,7 +20,6 @@ interface FilterBarProps<Row> {
   narrow: boolean;
   /** The field whose text the quick search shows in its own box, and not as a chip. */
   searched: string | undefined;
-  searchedDigits: string | undefined;
   onFilter: (filter: ListFilter) => void;
   onExpect: (filter: ListFilter) => void;
 }
@@ -36,7 +35,7 @@ interface Task {
 }
 
 function PlainFilterBar<Row>(props: FilterBarProps<Row>) {
-  const { columns, filter, narrow, searched, searchedDigits, onFilter, onExpect } = props;
+  const { columns, filter, narrow, searched, onFilter, onExpect } = props;
   const [task, setTask] = useState<Task | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const filterable = useMemo(() => columns.filter((column) => column.filter), [columns]);
@@ -44,7 +43,7 @@ function PlainFilterBar<Row>(props: FilterBarProps<Row>) {
   const hidden = usePrivacy();
   const names = hidden ? undefined : people?.names;
   const singles = chipsOf(plainPart(filter), columns, names).filter(
-    ({ field, operator }) => operator !== 'contains' || (field !== searched && field !== searchedDigits),
+    ({ field, operator }) => operator !== 'contains' || field !== searched,
   );
   const groups = groupChips(filter, columns, names);
   const units = [

@@ -5,7 +5,7 @@ import { onIntent } from '../../loading/preloadable.ts';
 import { Anchored } from '../anchored.tsx';
 import { IconAdjustmentsHorizontal, IconColumns3, IconDownload, IconLineHeight } from '../icons.ts';
 import type { LaidColumn } from '../model/columns.ts';
-import { searchedText, withSearched } from '../model/searched.ts';
+import { searchedField, searchedText, withSearched } from '../model/searched.ts';
 import type { ListChange } from '../model/state.ts';
 import { ColumnsPanel, ExportMenu } from '../panels/index.ts';
 import type { DataListColumn, DataListProps, DataListState, ExportFormat } from '../types.ts';
@@ -66,8 +66,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         columns={columns}
         filter={state.filter}
         narrow={narrow}
-        searched={search?.field}
-        searchedDigits={search?.digits}
+        searched={searchedField(state.filter, search)}
         onFilter={onFilter}
         onExpect={onExpectFilter}
       />

@@ -10,7 +10,7 @@ import { ladderOn, scheduleOn } from '../../../catalogue/plan-data.store.ts';
 import { findProduct } from '../../../catalogue/products.store.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import type { SignedInContext } from '../../../platform/operation/operation.ts';
-import { isAdmin, isOpen } from '../policies.record.ts';
+import { isAdmin, isOpen, opens } from '../policies.record.ts';
 import type { PolicyCheckBody } from '../policies.schemas.ts';
 import type { PolicyWithShares } from '../splits/policy-points.ts';
 import type { References } from './policy-references.store.ts';
@@ -122,5 +122,9 @@ export async function expectedOfSaved(
 ) {
   if (!isOpen(policy)) return null;
   const offer = await findProduct(context.db, policy.product_id);
-  return expectedOf(context, policy, { known: { offer, terms: policy }, errors: [], shares });
+  return expectedOf(context, policy, {
+    known: { offer, terms: policy },
+    errors: [],
+    shares: shares.filter(opens),
+  });
 }

@@ -109,6 +109,9 @@ describe('approvals (R-POL-02)', () => {
     const refused = await say('hal', policy, 'refuse');
     expect(statusOf(refused)).toBe('Revoked');
     expect((await as('hal').get(`/business/policies/${policy.id}`)).statusCode).toBe(404);
+    // What it may pay is counted by the shares that count.
+    const checked = await as('ana').get(`/business/policies/${policy.id}/check`);
+    expect(checked.json().expected).toMatchObject({ bv_cents: policy.bv_cents });
     const removed = await as('ana').delete(`/business/policies/${policy.id}/shares/1`, {
       ifMatch: refused.json<Shares>().version,
     });
