@@ -31,6 +31,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
+    // A click whose target is drawn again under it is lost: the journey is asked once more, and need not wait to its end for that.
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: ensureHeadlessBrowser(),
       // The cores belong to the other workers: threads that compile and collect beside a page's own cost a tenth more in all.
