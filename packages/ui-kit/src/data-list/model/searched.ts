@@ -19,12 +19,13 @@ export function searchedText(filter: ListFilter, search: Search | undefined): st
   return field === undefined ? '' : String(plainPart(filter)[field]?.contains);
 }
 
-/** Codes, numbers of policies and phones have three digits in a row; "3M" and "21st Century" are names. */
-const LOOKS_LIKE_A_NUMBER = /\d{3}/;
+/** Codes, numbers of policies and phones have a digit; "3M" and "21st Century" are names. */
+const looksLikeANumber = (text: string) =>
+  /\d{3}/.test(text) || (/\d/.test(text) && !/^\d\d?[a-z]/i.test(text));
 
 /** The filter with this text in the quick search. Only one of its fields is searched at a time. */
 export function withSearched(filter: ListFilter, search: Search, text: string): ListFilter {
-  const wanted = search.digits !== undefined && LOOKS_LIKE_A_NUMBER.test(text) ? search.digits : search.field;
+  const wanted = search.digits !== undefined && looksLikeANumber(text) ? search.digits : search.field;
   const before = searchedField(filter, search);
   const plain = plainPart(filter);
   const others =
