@@ -14,7 +14,6 @@ import {
   IconCash,
   IconCertificate,
   IconChartBar,
-  IconChartPie,
   IconCreditCard,
   IconEyeCheck,
   IconFileImport,
@@ -26,8 +25,6 @@ import {
   IconListDetails,
   IconLock,
   IconMail,
-  IconPercentage,
-  IconPlusMinus,
   IconReceipt,
   IconSchool,
   IconSend,
@@ -117,7 +114,7 @@ const MENUS: readonly Menu[] = [
     lines: [
       ['Provider payments', '/provider-payments', IconFileImport],
       ['Compensation', '/compensations', IconReceipt],
-      ['Adjustments', '/adjustments', IconPlusMinus],
+      ['Adjustments', '/adjustments', IconAdjustmentsHorizontal],
       ['Chargebacks', '/chargebacks', IconArrowBackUp],
       ['Roll-ups', '/roll-ups', IconArrowBarUp],
       ['Training escrow', '/training-escrows', IconLock],
@@ -159,7 +156,7 @@ const MENUS: readonly Menu[] = [
         ['Contests', '/programs/contests', IconTrophy],
         ['Scholarships', '/programs/scholarships', IconSchool],
         ['Builder bonus', '/programs/builder-bonus', IconCash],
-        ['Equity shares', '/programs/equity', IconChartPie],
+        ['Equity shares', '/programs/equity', IconChartBar],
         ['Named teams', '/programs/named-teams', IconUsersGroup],
       ],
     },
@@ -230,7 +227,7 @@ const MENUS: readonly Menu[] = [
     ],
     groups: {
       'Plan data': [
-        ['Fees and taxes', '/settings/fees', IconPercentage],
+        ['Fees and taxes', '/settings/fees', IconCash],
         ['Levels and thresholds', '/settings/plan-data', IconAdjustmentsHorizontal],
         ['Holidays', '/settings/holidays', IconCalendarEvent],
       ],
