@@ -18,7 +18,7 @@ export const RELATIVE_DATES = [
 export type RelativeDate = (typeof RELATIVE_DATES)[number];
 
 /** No date of a list is before it. */
-const FIRST_DAY = '1900-01-01';
+export const FIRST_DAY = '1900-01-01';
 
 /** As a person reads it: `Last 90 days`. */
 export const relativeDateName = (name: RelativeDate): string =>

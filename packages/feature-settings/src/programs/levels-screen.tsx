@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { FIRST_DAY } from '@upline/domain';
 import { queryFor, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { FIRST_DAY } from './first-day.ts';
 import { LadderView } from './ladder-view.tsx';
 import classes from './programs.module.css';
 

@@ -1,7 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { isCalendarDate } from '@upline/domain';
+import { FIRST_DAY, isCalendarDate } from '@upline/domain';
 import { queryFor, signedInRoute } from '@upline/shell';
-import { FIRST_DAY } from './first-day.ts';
 
 export const programsOverviewRoute = createRoute({
   getParentRoute: () => signedInRoute,
