@@ -65,8 +65,8 @@ export async function sellersOn(
       'app_user.country',
       sql<AssociateStatus>`coalesce(
         (select to_status from status_history where associate_code = app_user.code
-          and at < ((${date}::date + 1)::timestamp at time zone 'America/New_York') order by at desc limit 1),
-        (select from_status from status_history where associate_code = app_user.code order by at limit 1),
+          and at < ((${date}::date + 1)::timestamp at time zone 'America/New_York') order by at desc, entry_no desc limit 1),
+        (select from_status from status_history where associate_code = app_user.code order by at, entry_no limit 1),
         app_user.status)`.as('status'),
       sql<boolean>`coalesce(associate.disable_license_check, false)`.as('disable_license_check'),
       sql<Country[]>`array(select app_user.country union ${countriesToSellIn(sql.ref('app_user.code'))})`.as(

@@ -39,8 +39,8 @@ export const statusOn = (table: string, day: string) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`coalesce(
     (select to_status from status_history where associate_code = ${column('code')}
-      and at < ((${day}::date + 1)::timestamp at time zone 'America/New_York') order by at desc limit 1),
-    (select from_status from status_history where associate_code = ${column('code')} order by at limit 1),
+      and at < ((${day}::date + 1)::timestamp at time zone 'America/New_York') order by at desc, entry_no desc limit 1),
+    (select from_status from status_history where associate_code = ${column('code')} order by at, entry_no limit 1),
     ${column('status')})`;
 };
 
@@ -159,7 +159,7 @@ export async function statusesOf(db: Db, code: string) {
     .select(['turn.from_status', 'turn.to_status', 'turn.at', 'turn.reason', 'turn.ends_on', ...deciding])
     .where('turn.associate_code', '=', code)
     .orderBy('turn.at', 'desc')
-    .orderBy('turn.id')
+    .orderBy('turn.entry_no', 'desc')
     .limit(MOST_ENTRIES)
     .execute();
 }

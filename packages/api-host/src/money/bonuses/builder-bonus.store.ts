@@ -54,7 +54,7 @@ const closeOf = (month: string) =>
 /** The status somebody had when the month closed. */
 const statusAtClose = (code: string, month: string) => sql<AssociateStatus>`(
   select to_status from status_history where associate_code = ${sql.ref(code)} and at < ${closeOf(month)}
-  order by at desc limit 1)`;
+  order by at desc, entry_no desc limit 1)`;
 
 /** Associates of a country whose builder plan was Active from the first to the last day of the month, by code. */
 export async function enrolledAllMonth(db: Db, month: string, country: Country): Promise<Enrolled[]> {

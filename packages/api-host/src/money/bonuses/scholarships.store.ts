@@ -56,8 +56,8 @@ export async function candidates(
       (select count(*)::int from app_user as recruit
         where recruit.recruiter_code = app_user.code and recruit.join_date between ${from}::date and ${to}::date
         and 'Active' = coalesce(
-          (select to_status from status_history where associate_code = recruit.code and at < ${endsAt} order by at desc limit 1),
-          (select from_status from status_history where associate_code = recruit.code and at >= ${endsAt} order by at limit 1),
+          (select to_status from status_history where associate_code = recruit.code and at < ${endsAt} order by at desc, entry_no desc limit 1),
+          (select from_status from status_history where associate_code = recruit.code and at >= ${endsAt} order by at, entry_no limit 1),
           recruit.status)) as recruits,
       ${standingColumns('app_user.code', today)}
     from volume join app_user on app_user.code = volume.code

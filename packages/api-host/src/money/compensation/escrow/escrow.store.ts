@@ -69,7 +69,7 @@ export function heldOfTrainee(db: Db, trainee: string): Promise<CompensationLine
 /** Whether the associate of a line was Terminated when it was posted, and still is (R-MNY-34, R-MNY-03). */
 export const terminatedWhenPosted = (line: string) => sql<boolean>`'Terminated' = (
   select last.to_status from status_history last where last.associate_code = ${sql.ref(`${line}.associate_code`)}
-  order by last.at desc limit 1) and ${sql.ref(`${line}.posted_at`)} >= (
+  order by last.at desc, last.entry_no desc limit 1) and ${sql.ref(`${line}.posted_at`)} >= (
   select max(ended.at) from status_history ended
   where ended.associate_code = ${sql.ref(`${line}.associate_code`)} and ended.to_status = 'Terminated')`;
 const wasTerminated = terminatedWhenPosted('compensation_line');
@@ -78,7 +78,7 @@ const wasTerminated = terminatedWhenPosted('compensation_line');
 export const terminatedForCause = (line: string) => sql<boolean>`coalesce((
   select ended.cause_code is not null and ended.cause_code <> ${COOLING_OFF} from status_history ended
   where ended.associate_code = ${sql.ref(`${line}.associate_code`)} and ended.to_status = 'Terminated'
-  order by ended.at desc limit 1), false)`;
+  order by ended.at desc, ended.entry_no desc limit 1), false)`;
 
 /** For how many days a line is held for a termination: the setting of the day on which it was posted (R-MNY-34, R-CFG-01). */
 export const terminationHoldDays = (line: string) => sql<number>`coalesce((

@@ -2397,6 +2397,7 @@ interface StatusHistoryTable {
   created_by: string | null;
   cause_code: 'Misappropriation' | 'Misrepresentation' | 'Rebating or Twisting' | 'License Revoked' | 'Breach of Agreement' | 'Other' | 'Cooling-off' | null;
   cause_text: string | null;
+  entry_no: Generated<number>;
 }
 
 interface StoreCartLineTable {
