@@ -52,12 +52,10 @@ function Statement({ statement }: { readonly statement: StatementImport }) {
             statement={statement}
             book={book && { label: book.label, run: () => run('book'), running: running === 'book' }}
           />
-          {statement.actions.includes('map') && (
-            <StatementMapping
-              statement={statement}
-              save={(fields) => map({ params: { id }, body: { fields }, ifMatch: version })}
-            />
-          )}
+          <StatementMapping
+            statement={statement}
+            save={(fields) => map({ params: { id }, body: { fields }, ifMatch: version })}
+          />
         </div>
       </ListScreen>
       {dialog}
