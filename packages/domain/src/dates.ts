@@ -28,12 +28,20 @@ const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 const textOf = ({ year, month, day }: Parts) => `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 const utcOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
+/** No date that is kept, asked for or looked up lies outside of these. */
+export const FIRST_DAY = '1900-01-01';
+export const LAST_DAY = '2199-12-31';
+
 /** Whether the text is a day that exists, as `YYYY-MM-DD`. */
 export function isCalendarDate(value: string): boolean {
   if (!PATTERN.test(value)) return false;
   const { year, month, day } = partsOf(value);
   return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
+
+/** The same within the days that are kept. */
+export const isKeptDate = (value: string): boolean =>
+  isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY;
 
 /** The day in the zone at that moment; by default the company day. */
 export function dayAt(moment: Date, timeZone: string = COMPANY_TIME_ZONE): string {
@@ -123,7 +131,7 @@ export function nearestAgeOn(birth: string, day: string): number {
 
 /** Whether the date is within 1900-01-01 and `yearsAhead` from today: 10, for license expiry 99 (R-VAL-14). */
 export function isPlausibleDate(date: string, today: string, yearsAhead = 10): boolean {
-  return isCalendarDate(date) && date >= '1900-01-01' && date <= addMonths(today, yearsAhead * 12);
+  return isCalendarDate(date) && date >= FIRST_DAY && date <= addMonths(today, yearsAhead * 12);
 }
 
 /** `2026-01-31` → `01/31/2026` (SPEC §5). */

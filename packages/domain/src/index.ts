@@ -17,6 +17,7 @@ export * from './legal-documents.ts';
 export * from './list.ts';
 export * from './messages.ts';
 export * from './money.ts';
+export * from './months.ts';
 export * from './personal-data/bank.ts';
 export * from './personal-data/card-number.ts';
 export * from './personal-data/email.ts';

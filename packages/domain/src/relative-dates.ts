@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth } from './dates.ts';
+import { addDays, addMonths, FIRST_DAY, firstOfMonth } from './dates.ts';
 
 /** Days counted from today: a filter by them shows the right days tomorrow too. */
 export const RELATIVE_DATES = [
@@ -16,9 +16,6 @@ export const RELATIVE_DATES = [
   'over_6_months_ago',
 ] as const;
 export type RelativeDate = (typeof RELATIVE_DATES)[number];
-
-/** No date of a list is before it. */
-export const FIRST_DAY = '1900-01-01';
 
 /** As a person reads it: `Last 90 days`. */
 export const relativeDateName = (name: RelativeDate): string =>

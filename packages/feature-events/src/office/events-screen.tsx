@@ -1,4 +1,5 @@
 import { eventsFields } from '@upline/api-client/lists/events.ts';
+import { formatNumber } from '@upline/domain';
 import { columnsFor, ListScreen } from '@upline/shell';
 import { EVENT_LIST } from './event-lists.ts';
 import { eventActions } from './events.actions.ts';
@@ -9,7 +10,14 @@ const COLUMNS = columnsFor<'listEvents'>(eventsFields, [
   { field: 'status', as: 'status', cardRole: 'value', width: 130 },
   { field: 'starts_at', cardRole: 'meta', width: 170 },
   { field: 'registration', width: 120 },
-  { field: 'capacity', width: 100 },
+  {
+    field: 'capacity',
+    cell: ({ sold, capacity }) =>
+      capacity === null
+        ? `${formatNumber(sold)} taken`
+        : `${formatNumber(sold)} of ${formatNumber(capacity)} taken`,
+    width: 140,
+  },
   { field: 'updated_at', relative: true, width: 130 },
 ]);
 

@@ -1,6 +1,6 @@
 import { cashflowReportFields } from '@upline/api-client/lists/cashflow-report.ts';
+import { formatMonth } from '@upline/domain';
 import { columnsFor, type RowOf } from '@upline/shell';
-import { monthName } from '../report/month-name.ts';
 
 type Row = RowOf<'listCashflowReport'>;
 
@@ -11,7 +11,7 @@ export const CASHFLOW_COLUMNS = columnsFor<'listCashflowReport'>(cashflowReportF
   {
     field: 'month',
     as: 'custom',
-    cell: (row) => monthName(row.month),
+    cell: (row) => formatMonth(row.month),
     pinned: true,
     cardRole: 'title',
     width: 145,

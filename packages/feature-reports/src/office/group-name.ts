@@ -1,10 +1,10 @@
-import { monthName } from '../report/month-name.ts';
+import { formatMonth } from '@upline/domain';
 import type { GroupRow } from './opened.ts';
 
 const A_MONTH = /^\d{4}-\d\d$/;
 
 /** A row as it is called: `November 2026` for a month. */
-export const groupName = ({ key, name }: GroupRow) => (A_MONTH.test(key) ? monthName(`${key}-01`) : name);
+export const groupName = ({ key, name }: GroupRow) => (A_MONTH.test(key) ? formatMonth(`${key}-01`) : name);
 
 /** The same in a chart: `Nov 2026`. */
 export function shortGroupName(row: GroupRow) {

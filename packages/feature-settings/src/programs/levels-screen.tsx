@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { FIRST_DAY } from '@upline/domain';
+import { FIRST_DAY, LAST_DAY } from '@upline/domain';
 import { queryFor, useGo, useMay } from '@upline/shell';
 import { LinkButton } from '@upline/ui-kit';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
@@ -29,6 +29,7 @@ export function LevelsScreen() {
                 placeholder="Today"
                 value={search.on ?? ''}
                 min={FIRST_DAY}
+                max={LAST_DAY}
                 onChange={(day) =>
                   void go({
                     to: '/programs/levels',

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { FIRST_DAY, isCalendarDate } from '@upline/domain';
+import { isKeptDate } from '@upline/domain';
 import { queryFor, signedInRoute } from '@upline/shell';
 
 export const programsOverviewRoute = createRoute({
@@ -20,7 +20,7 @@ export const ladderRoute = createRoute({
   path: '/programs/levels',
   staticData: { title: 'Levels', needs: 'getLadder' },
   validateSearch: ({ on }: Record<string, unknown>): LadderSearch =>
-    typeof on === 'string' && isCalendarDate(on) && on >= FIRST_DAY ? { on } : {},
+    typeof on === 'string' && isKeptDate(on) ? { on } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     queryClient.ensureQueryData(queryFor('getLadder', { query: deps })),

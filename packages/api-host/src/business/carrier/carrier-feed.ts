@@ -1,4 +1,4 @@
-import { foldText, isCalendarDate, parseDateEntry, parseMoney } from '@upline/domain';
+import { foldText, isKeptDate, parseDateEntry, parseMoney } from '@upline/domain';
 
 export interface FeedRequirement {
   readonly text: string;
@@ -60,8 +60,7 @@ export class Unfit extends Error {}
 function dateOf(text: string | undefined, label: string): string | null {
   if (!text) return null;
   const date = parseDateEntry(text);
-  if (date === undefined || !isCalendarDate(date) || date < '1900-01-01' || date > '2199-12-31')
-    throw new Unfit(`${label} is not a date`);
+  if (date === undefined || !isKeptDate(date)) throw new Unfit(`${label} is not a date`);
   return date;
 }
 

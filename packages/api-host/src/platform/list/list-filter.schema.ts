@@ -6,6 +6,7 @@ import {
   type FilterValue,
   filteredFields,
   isCleanText,
+  isKeptDate,
   joinFilter,
   type ListFilter,
   messages,
@@ -242,9 +243,6 @@ function peopleProblem({ label }: ListField, operator: PeopleOperator, value: un
   return typeof value === 'string' && /^[a-z]\d{6}$/i.test(value) ? undefined : messages.invalid(label);
 }
 
-const isDate = (value: string) =>
-  z.iso.date().safeParse(value).success && value >= '1900-01-01' && value <= '2199-12-31';
-
 function scalarProblem(field: ListField, value: unknown): string | undefined {
   const wrong = messages.invalid(field.label);
   switch (field.type) {
@@ -263,6 +261,6 @@ function scalarProblem(field: ListField, value: unknown): string | undefined {
     case 'boolean':
       return typeof value === 'boolean' ? undefined : wrong;
     default:
-      return typeof value === 'string' && isDate(value) ? undefined : wrong;
+      return typeof value === 'string' && isKeptDate(value) ? undefined : wrong;
   }
 }

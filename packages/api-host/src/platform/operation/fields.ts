@@ -1,4 +1,4 @@
-import { isCleanText, messages } from '@upline/domain';
+import { isCleanText, isKeptDate, messages } from '@upline/domain';
 import { z } from 'zod';
 import { shownAs } from './field-examples.ts';
 
@@ -107,10 +107,7 @@ export function bool(label: string, { example }: Shown<boolean> = {}) {
 
 /** A calendar date `YYYY-MM-DD`, not before 1900-01-01 nor after 2199-12-31 (R-VAL-14 bounds narrower ones). */
 export function date(label: string, { example }: Shown<string> = {}) {
-  const schema = z.iso
-    .date()
-    .refine((value) => value >= '1900-01-01' && value <= '2199-12-31', '{label} is not valid')
-    .meta({ label });
+  const schema = z.iso.date().refine(isKeptDate, '{label} is not valid').meta({ label });
   return shownAs(schema, example);
 }
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { formatMonth } from '@upline/domain';
 import { queryFor, RecordScreen, useRecordActions } from '@upline/shell';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
@@ -9,7 +10,6 @@ import { BusinessVolume, Money } from '@upline/ui-kit/format/formats.tsx';
 import shared from '../../payments.module.css';
 import { PersonLink } from '../office-links.tsx';
 import { type Agreement, agreementActions } from './exchange.actions.tsx';
-import { monthOf } from './month-of.ts';
 
 const route = getRouteApi('/signed-in/exchange-agreements/$id');
 
@@ -24,7 +24,7 @@ export function ExchangeAgreementScreen() {
       noun="Exchange agreement"
       name={`${new_rmd.name} and ${promoting_rmd.name}`}
       status={ends_on === null ? 'Running' : 'Ended'}
-      facts={[`From ${monthOf(agreement.starts_on)}`, ends_on !== null && `to ${monthOf(ends_on)}`]}
+      facts={[`From ${formatMonth(agreement.starts_on)}`, ends_on !== null && `to ${formatMonth(ends_on)}`]}
       headline={headlineOf(agreement)}
       actions={menu}
       page={{ to: '/exchange-agreements/$id', params: { id } }}
@@ -64,7 +64,7 @@ function Overview({ agreement: { months, new_rmd, promoting_rmd, leg } }: { read
             rows={months}
             rowKey={({ month, currency }) => `${month} ${currency}`}
             columns={[
-              { label: 'Month', of: ({ month }) => monthOf(month) },
+              { label: 'Month', of: ({ month }) => formatMonth(month) },
               {
                 label: 'Base shop BV',
                 isNumber: true,

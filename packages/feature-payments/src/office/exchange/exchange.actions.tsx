@@ -1,9 +1,8 @@
 import type { OperationAnswer } from '@upline/api-client';
-import { companyToday } from '@upline/domain';
+import { companyToday, formatMonth } from '@upline/domain';
 import { type NamedAction, offered, recordAction } from '@upline/shell';
 import { BeforeAfter } from '../before-after.tsx';
 import { EXCHANGE_SHOWN_BY } from './exchange-list.ts';
-import { monthOf } from './month-of.ts';
 
 export type Agreement = OperationAnswer<'getExchangeLeg'>;
 
@@ -21,7 +20,7 @@ export const agreementActions = (agreement: Agreement): NamedAction[] =>
           changes={[
             {
               label: 'Shared',
-              before: `From ${monthOf(agreement.starts_on)} on`,
+              before: `From ${formatMonth(agreement.starts_on)} on`,
               after: 'Until the month you enter; what is shared already stays',
             },
           ]}

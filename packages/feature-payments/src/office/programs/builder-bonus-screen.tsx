@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatNumber } from '@upline/domain';
+import { formatMonth, formatNumber } from '@upline/domain';
 import { queryFor } from '@upline/shell';
-import { Card, DateText, Money } from '@upline/ui-kit';
+import { BusinessVolume, Card, DateText, Money } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
-import { monthOf } from '../exchange/month-of.ts';
 
 /** `programs/builder-bonus`: what each posted month has paid, by country (R-MNY-26 to R-MNY-28). */
 export function BuilderBonusScreen() {
@@ -22,12 +21,12 @@ export function BuilderBonusScreen() {
             rows={data.rows}
             rowKey={({ month, country }) => `${month} ${country}`}
             columns={[
-              { label: 'Month', of: ({ month }) => monthOf(month) },
+              { label: 'Month', of: ({ month }) => formatMonth(month) },
               { label: 'Country', of: ({ country }) => country },
               {
                 label: 'Issued BV',
                 isNumber: true,
-                of: ({ issued_bv_cents, currency }) => <Money cents={issued_bv_cents} currency={currency} />,
+                of: ({ issued_bv_cents }) => <BusinessVolume cents={issued_bv_cents} />,
               },
               {
                 label: 'Pool',

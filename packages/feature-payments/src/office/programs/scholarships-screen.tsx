@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { formatNumber } from '@upline/domain';
 import { inputFor, queryFor, useGo } from '@upline/shell';
-import { Button, Card, DateText, Money, SelectField } from '@upline/ui-kit';
+import { BusinessVolume, Button, Card, DateText, Money, SelectField } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { EmptyState } from '@upline/ui-kit/feedback/states.tsx';
 import { PageHeader } from '@upline/ui-kit/page/page-header.tsx';
@@ -64,7 +64,7 @@ export function ScholarshipsScreen() {
                 {
                   label: 'BV',
                   isNumber: true,
-                  of: ({ bv_cents, currency }) => <Money cents={bv_cents} currency={currency} />,
+                  of: ({ bv_cents }) => <BusinessVolume cents={bv_cents} />,
                 },
                 {
                   label: 'Award',

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { addMonths, companyToday } from '@upline/domain';
+import { addMonths, companyToday, formatMonth } from '@upline/domain';
 import { DataListFor, queryFor, type RowOf, useGo } from '@upline/shell';
 import { SelectField } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
@@ -22,10 +22,6 @@ import classes from './statements.module.css';
 const route = getRouteApi('/signed-in/provider-payments/reconciliation');
 
 const MONTHS = 24;
-const nameOf = (month: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 
 /** The latest months, and the one that is shown. */
 function monthsTo(shown: string): string[] {
@@ -58,7 +54,7 @@ export function ReconciliationScreen() {
             label="Month"
             required
             value={month}
-            options={monthsTo(month).map((value) => ({ value, label: nameOf(value) }))}
+            options={monthsTo(month).map((value) => ({ value, label: formatMonth(value) }))}
             onChange={(value) => {
               const { page: _page, ...rest } = search;
               void go({ to: RECONCILIATION, search: { ...rest, month: value } });
