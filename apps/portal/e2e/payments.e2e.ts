@@ -112,6 +112,10 @@ test('a chargeback is disputed with a document, once (R-CB-03)', async ({ page }
   await page.getByRole('button', { name: 'Dispute chargeback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dispute chargeback' });
   await dialog.getByLabel('What is wrong').fill('The client paid within the grace period.');
+  page.on('dialog', (leaving) => leaving.accept());
+  await page.reload();
+  await expect(dialog.getByText('What you had typed is back.')).toBeVisible();
+  await expect(dialog.getByLabel('What is wrong')).toHaveValue('The client paid within the grace period.');
   await dialog.getByLabel('Document').setInputFiles({
     name: 'letter.pdf',
     mimeType: 'application/pdf',

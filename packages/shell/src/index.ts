@@ -60,6 +60,8 @@ export { useFigures } from './figures/use-figures.ts';
 export { DocumentCard, type DocumentCardProps } from './files/document-card.tsx';
 export { useFileSaving } from './files/use-file-saving.ts';
 export { keepDraft, takeDraft } from './forms/form-draft.ts';
+export { RestoredBanner } from './forms/restored-banner.tsx';
+export { useDraftedDialog } from './forms/use-drafted-dialog.ts';
 export { type FormDraft, useFormDraft } from './forms/use-form-draft.ts';
 export { usePolicySearch } from './forms/use-policy-search.ts';
 export { useImport } from './imports/use-import.tsx';

@@ -7,6 +7,7 @@ import {
   RecordScreen,
   type Shortcut,
   singleKey,
+  useDraftedDialog,
   useGo,
   useNeighbours,
   useRecordActions,
@@ -25,7 +26,7 @@ import { ApprovalFields } from './approval-fields.tsx';
 import type { ApprovalKind, ApprovalView } from './approval-kind.ts';
 import { kindOf } from './approval-kinds.ts';
 import { type Approval, approvalTarget } from './approval-list.ts';
-import { DecisionDialog } from './decide/decision-dialog.tsx';
+import { DecisionDialog, REJECTION } from './decide/decision-dialog.tsx';
 import type { Verb } from './decide/refusal.ts';
 import { DocumentView } from './document-view.tsx';
 import { EarlierDecisions } from './earlier-decisions.tsx';
@@ -51,6 +52,7 @@ function Decision({ kind, approval }: { readonly kind: ApprovalKind; readonly ap
   const { menu, dialog } = useRecordActions(view.actions ?? []);
   const mayApprove = actions.includes('approve');
   const mayReject = actions.includes('reject');
+  useDraftedDialog(mayReject ? REJECTION : undefined, () => setVerb('reject'));
   useShortcuts(useDecisionKeys(mayApprove, mayReject, kind.noun, setVerb));
   // The words of a refusal are sent: nothing asks before they are left.
   const goOn = () => void go({ ...(neighbours?.next ?? { to: '/approvals' }), ignoreBlocker: true });

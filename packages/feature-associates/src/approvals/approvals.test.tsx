@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { draftsKept, renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { chooseOption } from '@upline/ui-kit/testing/choose-option.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { associatesFeature } from '../feature.ts';
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const open = (at: string, as = 'admin') =>
-  renderFeature({ host, features: [associatesFeature], at, as, variant: 'admin' });
+const open = (at: string, as = 'admin', isReload = false) =>
+  renderFeature({ host, features: [associatesFeature], at, as, variant: 'admin', isReload });
 type View = Awaited<ReturnType<typeof open>>;
 
 /** Calls the server as this person, beside the page that is shown. */
@@ -138,6 +138,27 @@ describe('decisions by keys', () => {
     expect(screen.getAllByText(/The seal is missing/).length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog', { name: 'Approve certificate' })).not.toBeInTheDocument();
     view.unmount();
+  });
+
+  it('keep the words of a refusal while the session ends (R-33)', async () => {
+    await sendCertificates('Kept Course');
+    const view = await openFirst();
+    const at = view.path();
+    await view.user.keyboard('r');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject certificate' });
+    await chooseOption(view.user, within(dialog).getByRole('combobox', { name: 'Reason' }), 'Other');
+    await view.user.type(within(dialog).getByRole('textbox', { name: 'Text' }), 'The seal is missing');
+    expect(draftsKept()).toHaveLength(1);
+    view.unmount();
+
+    const again = await open(at, 'admin', true);
+    const back = within(await screen.findByRole('dialog', { name: 'Reject certificate' }));
+    expect(await back.findByText('What you had typed is back.')).toBeInTheDocument();
+    expect(back.getByRole('textbox', { name: 'Text' })).toHaveValue('The seal is missing');
+    await again.user.click(back.getByRole('button', { name: 'Reject certificate' }));
+    expect(await screen.findByText('Certificate rejected')).toBeInTheDocument();
+    expect(draftsKept()).toEqual([]);
+    again.unmount();
   });
 
   it('keep the words of a refusal that came later', async () => {

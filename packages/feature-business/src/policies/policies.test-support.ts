@@ -7,8 +7,8 @@ import { businessFeature } from '../index.ts';
 export type PolicyBody = Exclude<InputArgs<'createPolicy'>[0]['body'], undefined>;
 
 /** Opens the screens of the business area on the real server. */
-export const openBusiness = (host: TestHost, at: string, as = 'ana') =>
-  renderFeature({ host, features: [businessFeature], at, as });
+export const openBusiness = (host: TestHost, at: string, as = 'ana', isReload = false) =>
+  renderFeature({ host, features: [businessFeature], at, as, isReload });
 export type View = Awaited<ReturnType<typeof openBusiness>>;
 
 let made = 0;

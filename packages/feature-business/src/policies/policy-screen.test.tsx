@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { dayAt } from '@upline/domain';
-import { openTraining, renderFeature, startTestHost, type TestHost } from '@upline/testing';
+import { draftsKept, openTraining, renderFeature, startTestHost, type TestHost } from '@upline/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPolicy, openBusiness, showPolicy } from './policies.test-support.ts';
 
@@ -169,14 +169,22 @@ describe('a split (R-POL-02)', () => {
     await view.user.clear(share);
     await view.user.type(share, '60');
     expect(within(dialog).getByText(/asked to accept 60%; so is the home office/)).toBeInTheDocument();
-    await view.user.click(within(dialog).getByRole('button', { name: 'Add split' }));
-    expect(await within(card).findByText('Pending For Associate')).toBeInTheDocument();
-    await view.user.click(within(card).getByRole('button', { name: 'Withdraw split' }));
+    expect(draftsKept()).toHaveLength(1);
+    view.unmount();
+
+    const again = await openBusiness(host, `/business/${policy_number}`, 'ana', true);
+    const back = within(await screen.findByRole('dialog', { name: 'Add a split' }));
+    expect(await back.findByText('What you had typed is back.')).toBeInTheDocument();
+    expect(back.getByText(/Cara Nguyen.* is asked to accept 60%/)).toBeInTheDocument();
+    await again.user.click(back.getByRole('button', { name: 'Add split' }));
+    const shares = within(await region('Roles and shares'));
+    expect(await shares.findByText('Pending For Associate')).toBeInTheDocument();
+    await again.user.click(shares.getByRole('button', { name: 'Withdraw split' }));
     const question = await screen.findByRole('dialog', { name: 'Withdraw split' });
     expect(question).toHaveTextContent('Are you sure you want to withdraw this split?');
-    await view.user.click(within(question).getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(within(card).queryByText('Pending For Associate')).not.toBeInTheDocument());
-    view.unmount();
+    await again.user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(shares.queryByText('Pending For Associate')).not.toBeInTheDocument());
+    again.unmount();
   });
 
   it('is refused with a reason', async () => {

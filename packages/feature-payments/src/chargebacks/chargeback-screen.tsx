@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { queryFor, RecordScreen, useMay } from '@upline/shell';
+import { queryFor, RecordScreen, useDraftedDialog, useMay } from '@upline/shell';
 import { Money } from '@upline/ui-kit';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { lazyLayer } from '@upline/ui-kit/loading/lazy-layer.tsx';
@@ -10,6 +10,7 @@ import { type Chargeback, ChargebackView } from './chargeback-view.tsx';
 import { useDisputeFile } from './dispute.mutations.ts';
 
 const DisputeDialog = lazyLayer(() => import('./dispute-dialog.tsx').then((chunk) => chunk.DisputeDialog));
+const DRAFT = 'dispute';
 const route = getRouteApi('/signed-in/payments/chargebacks/$id');
 
 /** `payments/chargebacks/{id}`: why something is owed back, what of it is recovered, and its dispute (R-CB-03). */
@@ -20,6 +21,7 @@ export function ChargebackScreen() {
   const openFile = useDisputeFile('getChargebackDocument');
   const mayOpen = useMay('getChargebackDocument');
   const mayDispute = debt.actions.includes('dispute');
+  useDraftedDialog(mayDispute ? DRAFT : undefined, () => setDisputing(true));
   return (
     <RecordScreen
       noun="Chargeback"
@@ -38,7 +40,9 @@ export function ChargebackScreen() {
         },
       }}
     >
-      {mayDispute && disputing && <DisputeDialog debt={debt} onClose={() => setDisputing(false)} />}
+      {mayDispute && disputing && (
+        <DisputeDialog debt={debt} draftOf={DRAFT} onClose={() => setDisputing(false)} />
+      )}
     </RecordScreen>
   );
 }

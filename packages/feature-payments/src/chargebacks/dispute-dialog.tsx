@@ -1,4 +1,5 @@
 import { messages } from '@upline/domain';
+import { RestoredBanner, useFormDraft } from '@upline/shell';
 import { TextField } from '@upline/ui-kit';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { FileUpload } from '@upline/ui-kit/file-upload/file-upload.tsx';
@@ -14,11 +15,13 @@ const LEAST = 10;
 
 export interface DisputeDialogProps {
   readonly debt: Pick<Chargeback, 'id' | 'version'>;
+  /** What the typed text is kept under. */
+  readonly draftOf: string;
   readonly onClose: () => void;
 }
 
 /** What is wrong with a chargeback, with the letter that shows it. */
-export function DisputeDialog({ debt: { id, version }, onClose }: DisputeDialogProps) {
+export function DisputeDialog({ debt: { id, version }, draftOf, onClose }: DisputeDialogProps) {
   const dispute = useDispute();
   const upload = useDisputeUpload();
   const [documentId, setDocument] = useState<string | null>(null);
@@ -33,12 +36,13 @@ export function DisputeDialog({ debt: { id, version }, onClose }: DisputeDialogP
             : null,
     },
   });
+  const draft = useFormDraft(form, { version, of: draftOf });
   return (
     <Dialog opened title="Dispute chargeback" size="lg" onClose={onClose}>
       <RecordForm
         form={form}
         name="Chargeback"
-        version={version}
+        version={draft.version}
         saveLabel="Dispute chargeback"
         labels={{ text: 'What is wrong' }}
         save={({ text }, { version: current = version }) =>
@@ -48,9 +52,15 @@ export function DisputeDialog({ debt: { id, version }, onClose }: DisputeDialogP
             body: { text: text.trim(), document_id: documentId },
           })
         }
-        onSaved={onClose}
+        onSaved={() => {
+          draft.forget();
+          onClose();
+        }}
         cancel={onClose}
       >
+        <RestoredBanner draft={draft}>
+          A document is not kept: choose it again if there was one.
+        </RestoredBanner>
         <p>The home office decides, and you are notified. A chargeback can be disputed once.</p>
         <TextField
           label="What is wrong"

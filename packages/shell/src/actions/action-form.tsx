@@ -1,6 +1,6 @@
 import { ApiError } from '@upline/api-client';
 import { messages } from '@upline/domain';
-import { Banner, PasswordField, SelectField, TextField } from '@upline/ui-kit';
+import { PasswordField, SelectField, TextField } from '@upline/ui-kit';
 import { isConfirmed } from '@upline/ui-kit/dialog/confirm-by-typing.tsx';
 import { ChoicesField } from '@upline/ui-kit/field/choices-field.tsx';
 import { DateField } from '@upline/ui-kit/field/date-field.tsx';
@@ -11,6 +11,7 @@ import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/
 import { useState } from 'react';
 import { useSave } from '../data/use-save.ts';
 import { useSettled } from '../data/use-settled.ts';
+import { RestoredBanner } from '../forms/restored-banner.tsx';
 import { useFormDraft } from '../forms/use-form-draft.ts';
 import { FoundField } from './found-field.tsx';
 import { PersonField } from './person-field.tsx';
@@ -159,11 +160,7 @@ export function ActionForm({ action, rows, send, onDone, onCancel }: ActionFormP
       }}
       cancel={onCancel}
     >
-      {draft.restored && (
-        <Banner tone="info" live>
-          What you had typed is back.
-        </Banner>
-      )}
+      <RestoredBanner draft={draft} />
       {typeof about === 'string' ? <p>{about}</p> : about}
       {asked.map((field, index) => (
         <Field key={field.name} field={field} form={form} currency={currency} isFirst={index === 0} />

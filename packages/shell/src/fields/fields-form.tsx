@@ -1,9 +1,9 @@
-import { Banner } from '@upline/ui-kit/banner/banner.tsx';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import { RecordForm } from '@upline/ui-kit/record-form/record-form.tsx';
 import { type RecordFormState, useRecordForm } from '@upline/ui-kit/record-form/use-record-form.ts';
 import type { ReactNode } from 'react';
 import { capital } from '../data/capital.ts';
+import { RestoredBanner } from '../forms/restored-banner.tsx';
 import { type FormDraft, useFormDraft } from '../forms/use-form-draft.ts';
 import { useAccess } from '../session/access.ts';
 import type { Country } from './held-values.ts';
@@ -74,11 +74,7 @@ export function ShownFieldsForm<Values extends object, Body, Stored extends Vers
       onDone={onDone}
       cancel={cancel}
     >
-      {draft?.restored && (
-        <Banner tone="info" live>
-          What you had typed is back.{lost && ` ${lost}`}
-        </Banner>
-      )}
+      <RestoredBanner draft={draft}>{lost}</RestoredBanner>
       <FieldsOf form={form}>{typeof children === 'function' ? children(form) : children}</FieldsOf>
     </RecordForm>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@upline/api-client';
-import { capital, inputFor, queryFor, useApi } from '@upline/shell';
+import { capital, inputFor, queryFor, RestoredBanner, useApi, useFormDraft } from '@upline/shell';
 import { Button } from '@upline/ui-kit/button/button.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { readProblem } from '@upline/ui-kit/errors/problem.ts';
@@ -13,6 +13,9 @@ import { type ApprovalRow, QUEUE_SHOWN_BY } from '../approval-list.ts';
 import { refusalOf, VERB_LABELS, type Verb, wrongIn } from './refusal.ts';
 import { RefusalFields } from './refusal-fields.tsx';
 import { sendDecision } from './send-decision.ts';
+
+/** What the words of a rejection are kept under. */
+export const REJECTION = 'reject';
 
 export interface DecisionDialogProps {
   readonly kind: ApprovalKind;
@@ -115,6 +118,7 @@ function Rejection({ title, needsWords, decide, onClose }: QuestionProps & { rea
     initialValues: { reason: '', text: '' },
     validate: (values: { reason: string; text: string }) => wrongIn(values, needsWords),
   });
+  const draft = useFormDraft(form, { of: REJECTION });
   return (
     <RecordForm
       form={form}
@@ -122,8 +126,10 @@ function Rejection({ title, needsWords, decide, onClose }: QuestionProps & { rea
       saveLabel={title}
       labels={{ reason: 'Reason', text: needsWords ? 'Reason' : 'Text' }}
       save={(values) => decide(refusalOf(values))}
+      onSaved={draft.forget}
       cancel={onClose}
     >
+      <RestoredBanner draft={draft} />
       <RefusalFields
         needsWords={needsWords}
         reason={form.field('reason')}

@@ -1,4 +1,4 @@
-import { useRecordTitle } from '@upline/shell';
+import { RestoredBanner, useRecordTitle } from '@upline/shell';
 import { Banner, Button, Money, Status, usePrivateText } from '@upline/ui-kit';
 import { DetailHeader } from '@upline/ui-kit/detail/detail-header.tsx';
 import { controlOf, ErrorSummary } from '@upline/ui-kit/record-form/error-summary.tsx';
@@ -70,11 +70,7 @@ export function AnalysisEditor<Values extends { title: string }>(props: Analysis
         actions={actions}
       />
       <div className={classes.notices}>
-        {draft.restored && (
-          <Banner tone="info" live>
-            What you had typed is back.
-          </Banner>
-        )}
+        <RestoredBanner draft={draft} />
         <SaveProblem
           state={autosave.state}
           onRetry={() => void autosave.flush()}

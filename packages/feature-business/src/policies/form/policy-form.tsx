@@ -1,6 +1,5 @@
 import type { Country } from '@upline/domain';
-import { FieldsOf, type FormDraft } from '@upline/shell';
-import { Banner } from '@upline/ui-kit';
+import { FieldsOf, type FormDraft, RestoredBanner } from '@upline/shell';
 import type { LinkTarget } from '@upline/ui-kit/link/link-target.ts';
 import type { AssociateLookup, ClientLookup } from '@upline/ui-kit/picker/pickers.tsx';
 import type { RecordFormState } from '@upline/ui-kit/record-form/use-record-form.ts';
@@ -52,9 +51,7 @@ export function PolicyForm<Saved>(props: PolicyFormProps<Saved>) {
     <>
       {draft?.restored && (
         <div className={classes.note}>
-          <Banner tone="info" live>
-            What you had typed is back.
-          </Banner>
+          <RestoredBanner draft={draft} />
         </div>
       )}
       <FieldsOf form={form}>

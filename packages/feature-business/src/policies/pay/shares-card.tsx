@@ -1,3 +1,4 @@
+import { useDraftedDialog } from '@upline/shell';
 import { Button } from '@upline/ui-kit';
 import { Card } from '@upline/ui-kit/card/card.tsx';
 import { lazyLayer } from '@upline/ui-kit/loading/lazy-layer.tsx';
@@ -18,12 +19,15 @@ export interface SharesCardProps extends Omit<ShareListProps, 'policy'> {
 }
 
 const MOST_SPLITS = 2;
+/** Policies of several providers may have one number, and then one page. */
+const draftOf = ({ id }: Policy) => `split ${id}`;
 
 /** Roles and shares of a policy, with all that may be done about them before Ready To Pay (R-POL-02). */
 export function SharesCard({ policy, add, byOffice = false, ...list }: SharesCardProps) {
   const [adding, setAdding] = useState(false);
   const { shares, actions } = policy;
   const mayAdd = actions.includes('add_split') && shares.length <= MOST_SPLITS;
+  useDraftedDialog(mayAdd ? draftOf(policy) : undefined, () => setAdding(true));
   return (
     <Card
       title="Roles and shares"
@@ -37,7 +41,13 @@ export function SharesCard({ policy, add, byOffice = false, ...list }: SharesCar
     >
       <ShareList policy={policy} {...list} />
       {mayAdd && adding && (
-        <SplitDialog policy={policy} byOffice={byOffice} save={add} onClose={() => setAdding(false)} />
+        <SplitDialog
+          policy={policy}
+          byOffice={byOffice}
+          save={add}
+          draftOf={draftOf(policy)}
+          onClose={() => setAdding(false)}
+        />
       )}
     </Card>
   );

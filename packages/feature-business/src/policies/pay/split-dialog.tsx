@@ -1,6 +1,6 @@
 import type { OperationInput } from '@upline/api-client';
 import { formatBps, messages } from '@upline/domain';
-import { useApi } from '@upline/shell';
+import { RestoredBanner, useApi, useFormDraft } from '@upline/shell';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
 import { PercentField } from '@upline/ui-kit/field/typed-fields.tsx';
 import { type AssociateLookup, AssociatePicker } from '@upline/ui-kit/picker/pickers.tsx';
@@ -18,6 +18,8 @@ export interface SplitDialogProps {
   readonly byOffice?: boolean;
   /** Over the version it was entered on, or the one a conflict was settled with. */
   readonly save: (split: SplitBody, version: number) => Promise<unknown>;
+  /** What is typed is kept under it. */
+  readonly draftOf: string;
   readonly onClose: () => void;
 }
 
@@ -30,7 +32,7 @@ const LEAST_BPS = 100;
 const WHOLE_BPS = 10_000;
 
 /** One more associate who shares, out of the writing associate's part (R-POL-02, R-VAL-18). */
-export function SplitDialog({ policy, byOffice = false, save, onClose }: SplitDialogProps) {
+export function SplitDialog({ policy, byOffice = false, save, draftOf, onClose }: SplitDialogProps) {
   const api = useApi();
   // What is asked for, or refused and not yet removed, is kept free: the writing associate may still agree to it.
   const writing = policy.shares.slice(1).reduce((left, { share_bps }) => left - share_bps, WHOLE_BPS);
@@ -46,6 +48,7 @@ export function SplitDialog({ policy, byOffice = false, save, onClose }: SplitDi
       },
     },
   });
+  const draft = useFormDraft(form, { version: policy.version, of: draftOf });
   const { associate_code: one, share_bps } = form.values;
   const outcome = byOffice ? officeSplitOutcome : splitOutcome;
   return (
@@ -53,15 +56,19 @@ export function SplitDialog({ policy, byOffice = false, save, onClose }: SplitDi
       <RecordForm
         form={form}
         name="Split"
-        version={policy.version}
+        version={draft.version}
         saveLabel="Add split"
         labels={{ associate_code: 'Split Associate', share_bps: 'Share' }}
         save={({ associate_code, share_bps: bps }, { version = policy.version }) =>
           save({ associate_code: associate_code?.code ?? '', share_bps: bps ?? 0 }, version)
         }
-        onSaved={onClose}
+        onSaved={() => {
+          draft.forget();
+          onClose();
+        }}
         cancel={onClose}
       >
+        <RestoredBanner draft={draft} />
         <AssociatePicker
           label="Split Associate"
           required

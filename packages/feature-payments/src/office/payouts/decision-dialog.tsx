@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiError, OperationAnswer } from '@upline/api-client';
 import { messages } from '@upline/domain';
-import { inputFor, useApi, useSave } from '@upline/shell';
+import { inputFor, RestoredBanner, useApi, useFormDraft, useSave } from '@upline/shell';
 import { Banner, Button, TextField } from '@upline/ui-kit';
 import { FactTable } from '@upline/ui-kit/detail/fact-table.tsx';
 import { Dialog } from '@upline/ui-kit/dialog/dialog.tsx';
@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { RUN_SHOWN_BY } from '../pay-runs/pay-run-lists.ts';
 import classes from '../pay-runs/pay-runs.module.css';
 import { inWords } from '../pay-runs/run-totals.tsx';
-import type { Decision } from './use-payout-decisions.tsx';
+import { type Decision, draftOfPayouts } from './use-payout-decisions.tsx';
 
 type Answer = OperationAnswer<'decidePayouts'>['rows'][number];
 
@@ -89,6 +89,12 @@ function Question({ decision, rows, onClose, onDone }: QuestionProps) {
             : messages.minLength('Reason', LEAST),
     },
   });
+  const draft = useFormDraft(form, {
+    of: draftOfPayouts(
+      decision,
+      rows.map(({ id }) => id),
+    ),
+  });
   if (taken.length === 0)
     return (
       <div className={classes.step}>
@@ -114,9 +120,13 @@ function Question({ decision, rows, onClose, onDone }: QuestionProps) {
           },
         })
       }
-      onSaved={(answer) => onDone(answer.rows)}
+      onSaved={(answer) => {
+        draft.forget();
+        onDone(answer.rows);
+      }}
       cancel={onClose}
     >
+      <RestoredBanner draft={draft} />
       <p>{about}</p>
       {needsReason && (
         <TextField

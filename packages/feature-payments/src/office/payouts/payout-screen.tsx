@@ -16,9 +16,9 @@ export function PayoutScreen() {
   const { id } = route.useParams();
   const { data: payout } = useSuspenseQuery(queryFor('getPayout', { params: { id } }));
   const { data: statement } = useSuspenseQuery(queryFor('getPayoutStatement', { params: { id } }));
-  const { decide, dialog } = usePayoutDecisions();
   const pageAt = usePageAt();
   const { associate, actions, pay_run_id, pay_run_number, status } = payout;
+  const { decide, dialog } = usePayoutDecisions(actions.includes('return') ? id : undefined);
   const person = pageAt(`/associates/${associate.code}`);
   return (
     <RecordScreen
