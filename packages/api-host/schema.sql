@@ -2976,6 +2976,8 @@ create table policy_share (
   business_status text not null,
   product_id uuid not null,
   provider_id uuid not null,
+  asked_at timestamp with time zone default now() not null,
+  reminded_at timestamp with time zone,
   constraint policy_share_pkey PRIMARY KEY (id),
   constraint policy_share_policy_id_associate_code_key UNIQUE (policy_id, associate_code),
   constraint policy_share_policy_id_portion_key UNIQUE (policy_id, portion),
@@ -2996,6 +2998,7 @@ CREATE INDEX policy_share_provider ON public.policy_share USING btree (provider_
 CREATE INDEX policy_share_shop ON public.policy_share USING btree (shop_code, submit_date DESC, id DESC) INCLUDE (associate_code, portion, approval_status, business_status, product_id, bv_cents);
 CREATE INDEX policy_share_split ON public.policy_share USING btree (id) INCLUDE (shop_code, associate_code, portion, approval_status) WHERE (portion > 0);
 CREATE INDEX policy_share_status ON public.policy_share USING btree (business_status, id) INCLUDE (shop_code, associate_code, portion, approval_status);
+CREATE INDEX policy_share_unanswered ON public.policy_share USING btree (asked_at) WHERE ((approval_status = ANY (ARRAY['Pending For Owner'::text, 'Pending For Associate'::text])) AND (reminded_at IS NULL));
 CREATE INDEX policy_share_waiting ON public.policy_share USING btree (approval_status, submit_date) WHERE (approval_status = ANY (ARRAY['Pending For Admin'::text, 'Pending For Owner'::text, 'Pending For Associate'::text]));
 CREATE INDEX policy_share_waiting_business ON public.policy_share USING btree (shop_code) INCLUDE (associate_code, policy_id, portion, approval_status) WHERE (business_status = ANY (ARRAY['Pending'::text, 'Action Required'::text]));
 

@@ -97,6 +97,7 @@ import { networkRoutes } from './network/network.routes.ts';
 import { uplineRequestRoutes } from './network/upline-requests/upline-requests.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notificationPreferenceRoutes } from './notifications/preferences.routes.ts';
+import { sendingWithRmds } from './notifications/send-with-rmds.ts';
 import { messageTemplateRoutes } from './notifications/templates/message-templates.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { downloadsRoutes } from './platform/download/downloads.routes.ts';
@@ -132,6 +133,7 @@ export const areas: readonly Area[] = [
   notificationPreferenceRoutes,
   notificationRoutes,
   messageTemplateRoutes(MESSAGE_TEMPLATES),
+  sendingWithRmds(MESSAGE_TEMPLATES),
   auditRoutes,
   auditCheckRoutes,
   failedWorkRoutes,

@@ -8,6 +8,7 @@ import { CONTEST_MESSAGES, CONTEST_OFFICE_MESSAGES } from './leaderboards/contes
 import { LEGAL_MESSAGES } from './legal/legal-documents.messages.ts';
 import { LEVEL_MESSAGES } from './levels/levels.messages.ts';
 import { LICENSING_MESSAGES } from './licensing/licensing.messages.ts';
+import { BONUS_MESSAGES } from './money/bonuses/bonuses.messages.ts';
 import { MONEY_MESSAGES, MONEY_OFFICE_MESSAGES } from './money/compensation/money.messages.ts';
 import { PAYOUT_MESSAGES } from './money/payout-information/payout-information.messages.ts';
 import { TRAINING_MESSAGES } from './money/training/training.messages.ts';
@@ -35,6 +36,7 @@ export const MESSAGE_TEMPLATES: readonly MessageTemplate[] = [
   POLICY_NOTICES,
   CARRIER_NOTICES,
   MONEY_MESSAGES,
+  BONUS_MESSAGES,
   PAYOUT_MESSAGES,
   TRAINING_MESSAGES,
   RENEWAL_MESSAGES,

@@ -71,6 +71,9 @@ export const mailGreeting = (firstName: string) => `Hello ${firstName},`;
 /** What a mail says that may not hold the text of the notice. */
 export const titleInMail = (title: string) => `${title}. Sign in to see it:`;
 
+/** The same to somebody who can no longer sign in. */
+export const titleInMailToLeaver = (title: string) => `${title}. Ask the home office about it.`;
+
 /** What a text says of a notice. */
 export const titleInText = (title: string) => `Upline: ${title}. Sign in to see it.`;
 

@@ -15,17 +15,15 @@ const VESTED_YEARS = 5;
 
 /**
  * What the programs have given: the posted months of the builder bonus, the last quarter of scholarships and equity credits, by
- * the services' own nights. Nothing is mailed. Wants the months of points closed.
+ * the services' own nights. Nobody is notified. Wants the months of points closed.
  */
 export async function seedPrograms(db: Db, now: Date): Promise<void> {
   const today = dayAt(now);
   const context = { db, now, today, caller: undefined };
-  const mail = {
-    messages: { send: async () => [], addressOf: () => '', onOutcome: () => undefined },
-  };
+  const silent = { jobs: { add: async () => undefined } };
   await seedHouseMonths(db, today);
-  await builderBonus(mail).closeMonth(context);
-  await scholarships(mail).award(context);
+  await builderBonus(silent).closeMonth(context);
+  await scholarships(silent).award(context);
   await grantEquityCredits(context);
   await seedEquity(db, now, today);
   await seedContest(db, today);

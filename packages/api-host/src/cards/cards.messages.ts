@@ -11,7 +11,7 @@ export const CARD_MESSAGES = messageTemplates(
   {
     group: 'Store',
     inApp: true,
-    mail: { holds: 'body', greets: true, links: true, chosen: true },
+    mail: { holds: 'body', greets: true, links: true },
     sms: false,
     must: false,
   },
@@ -67,7 +67,9 @@ export const CARD_MESSAGES = messageTemplates(
   },
 );
 
-/** Notices to the home office about card payments, in the app only. */
+const DISPUTE_MAIL = { holds: 'body', greets: true, links: true } as const;
+
+/** Notices to the home office about card payments. */
 export const CARD_OFFICE_MESSAGES = messageTemplates(
   { group: 'Home Office', inApp: true, mail: false, sms: false, must: true },
   {
@@ -79,24 +81,26 @@ export const CARD_OFFICE_MESSAGES = messageTemplates(
       values: { number: NUMBER, payment: PAYMENT },
     },
     'card-disputed-office': {
-      kind: 'card-disputed',
       when: 'To admins who manage payments, when the bank opens a dispute.',
       title: 'Card payment {number} is disputed',
       body: 'The payment {payment} is disputed at the bank that issued the card.',
+      mail: DISPUTE_MAIL,
       values: { number: NUMBER, payment: PAYMENT },
     },
     'card-dispute-won-office': {
-      kind: 'card-disputed',
+      kind: 'card-disputed-office',
       when: 'To admins who manage payments, when the bank closes a dispute in our favor.',
       title: 'Card payment {number} is no longer disputed',
       body: 'The payment {payment} is no longer disputed at the bank that issued the card.',
+      mail: DISPUTE_MAIL,
       values: { number: NUMBER, payment: PAYMENT },
     },
     'card-dispute-lost-office': {
-      kind: 'card-disputed',
+      kind: 'card-disputed-office',
       when: 'To admins who manage payments, when the bank closes a dispute in favor of the payer.',
       title: 'Card payment {number} was lost',
       body: 'The payment {payment} was lost at the bank that issued the card.',
+      mail: DISPUTE_MAIL,
       values: { number: NUMBER, payment: PAYMENT },
     },
     'card-alarm': {

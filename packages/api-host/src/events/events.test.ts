@@ -344,6 +344,23 @@ describe('an event', () => {
     await remind();
     await remind();
     expect(await sent()).toHaveLength(1);
+    // At another time it is reminded of again.
+    await host.db
+      .updateTable('event_ticket')
+      .set({ reminders: 3 })
+      .where('event_id', '=', event.id)
+      .execute();
+    admin = await host.signInAs('admin');
+    const moved = await admin.put(`/admin/events/${event.id}`, {
+      body: bodyOf({ starts_on: addDays(today, 20), ends_on: addDays(today, 20) }),
+      ifMatch: await versionOf(event.id),
+    });
+    expect(moved.statusCode, moved.body).toBe(200);
+    await remind();
+    expect(await sent()).toHaveLength(1);
+    host.clock.advance(14 * 24 * 3_600_000);
+    await remind();
+    expect(await sent()).toHaveLength(2);
     const file = await (await host.signInAs('ana')).get(`/events/${event.slug}/calendar`);
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(file.body).toContain(`UID:event-${event.id}@upline`);

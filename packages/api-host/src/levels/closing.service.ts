@@ -3,6 +3,7 @@ import {
   type HalfRule,
   type LevelCriteria,
   type Measure,
+  nearFrom,
   nextLevel,
   type Qualification,
   qualifiedLevel,
@@ -37,8 +38,6 @@ type Services = Pick<Platform, 'audit' | 'jobs' | 'messages' | 'transaction'>;
 
 /** People measured by one transaction. */
 const BATCH = 1_000;
-/** From this share of the production on people hear that the level is near (8.1). */
-const NEAR_PERCENT = 90;
 /** Levels from which the system itself promotes (R-LVL-03). */
 const AUTOMATIC: readonly LevelCode[] = ['TA', 'A', 'SA'];
 
@@ -60,7 +59,7 @@ const kept = ({ requirements, production }: Qualification): KeptQualification =>
 });
 
 const isNear = ({ required_cents, counted_cents, is_met }: HalfRule) =>
-  !is_met && 100 * counted_cents >= NEAR_PERCENT * required_cents;
+  !is_met && counted_cents >= nearFrom(required_cents);
 
 async function closeBatch(
   db: Db,

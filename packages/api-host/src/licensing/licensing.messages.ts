@@ -13,7 +13,7 @@ export const LICENSING_MESSAGES = messageTemplates(
   {
     group: 'Licensing',
     inApp: true,
-    mail: { holds: 'body', greets: true, chosen: true },
+    mail: { holds: 'body', greets: true },
     sms: false,
     must: false,
   },
@@ -44,17 +44,32 @@ export const LICENSING_MESSAGES = messageTemplates(
       values: { credential: CREDENTIAL, reason: REASON },
     },
     'license-expiring': {
-      when: 'To the associate, 60, 30, 14, 7 and 1 day before a license, E&O policy or certificate ends, and on its last day.',
+      when: 'To the associate, 60, 30, 14 and 1 day before a license, E&O policy or certificate ends.',
       title: 'Your {credential} {when}',
       body: 'Your {credential} expires on {date}. Enter the renewal in your account.',
       values: { credential: CREDENTIAL, when: WHEN, date: DATE },
     },
+    'license-expiring-soon': {
+      when: 'To the associate, 7 days before a license, E&O policy or certificate ends, and on its last day.',
+      title: 'Your {credential} {when}',
+      body: 'Your {credential} expires on {date}. Enter the renewal in your account.',
+      values: { credential: CREDENTIAL, when: WHEN, date: DATE },
+      sms: 'title',
+    },
     'license-expiring-upline': {
       kind: 'license-expiring',
-      when: 'To upline and RMD, 30 and 7 days before it ends, and on its last day.',
+      when: 'To upline and RMD, 30 days before it ends.',
       title: '{credential} of {name} {when}',
       body: 'The {credential} of {name} ({code}) expires on {date}.',
       values: { credential: CREDENTIAL, name: NAME, code: CODE, when: WHEN, date: DATE },
+    },
+    'license-expiring-upline-soon': {
+      kind: 'license-expiring-soon',
+      when: 'To upline and RMD, 7 days before it ends, and on its last day.',
+      title: '{credential} of {name} {when}',
+      body: 'The {credential} of {name} ({code}) expires on {date}.',
+      values: { credential: CREDENTIAL, name: NAME, code: CODE, when: WHEN, date: DATE },
+      sms: 'title',
     },
     'appointment-appointed': {
       kind: 'appointment-changed',

@@ -17,7 +17,7 @@ export const NETWORK_MESSAGES = messageTemplates(
       },
     },
     'level-changed': {
-      when: 'To the associate, the upline and the RMD, when a level begins.',
+      when: 'To the associate, the upline and the RMD, when a level begins. When it is a promotion, also to everybody between them.',
       title: 'Level changed',
       body: '{who} is now {level}.',
       values: { who: WHO, level: { means: 'Name of the level', sample: 'Marketing Director' } },

@@ -72,6 +72,13 @@ export async function uplineNodes(db: Db, { path }: Pick<NetworkNode, 'path'>): 
     .execute()) as NetworkNode[];
 }
 
+/** Codes of the uplines up to the first RMD or higher, nearest first; of all of them where none is one. */
+export async function leadersUpToRmd(db: Db, node: Pick<NetworkNode, 'path'>): Promise<string[]> {
+  const uplines = await uplineNodes(db, node);
+  const rmd = uplines.findIndex(({ is_senior_level }) => is_senior_level);
+  return (rmd < 0 ? uplines : uplines.slice(0, rmd + 1)).map(({ code }) => code);
+}
+
 type Link = Pick<NetworkNode, 'code' | 'is_senior_level' | 'status'>;
 
 /** Each of the people with the uplines, nearest first, as they are now. */

@@ -49,10 +49,28 @@ type Values = Pick<
   'user_code' | 'type' | 'title' | 'body' | 'link' | 'object_key' | 'created_at'
 >;
 
-/** Renews the notification of the same event, object and person written at or after `since`; false when there is none. */
-export async function merge(db: Db, values: Values, since: Date): Promise<boolean> {
+/**
+ * Renews the notification of the same event, object and person written at or after `since`, and answers the words it had;
+ * undefined when there is none. The person is locked.
+ */
+export async function merge(
+  db: Db,
+  values: Values,
+  since: Date,
+): Promise<{ readonly title: string; readonly body: string } | undefined> {
   const { title, body, link, created_at } = values;
-  const merged = await db
+  const former = await db
+    .selectFrom('notification')
+    .select(['id', 'title', 'body'])
+    .where('user_code', '=', values.user_code)
+    .where('type', '=', values.type)
+    .where('object_key', '=', values.object_key)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!former) return undefined;
+  await db
     .updateTable('notification')
     .set({
       title,
@@ -64,20 +82,9 @@ export async function merge(db: Db, values: Values, since: Date): Promise<boolea
       occurrences: sql`occurrences + 1`,
       version: sql`version + 1`,
     })
-    .where('id', '=', (former) =>
-      former
-        .selectFrom('notification')
-        .select('id')
-        .where('user_code', '=', values.user_code)
-        .where('type', '=', values.type)
-        .where('object_key', '=', values.object_key)
-        .where('created_at', '>=', since)
-        .orderBy('created_at', 'desc')
-        .limit(1),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return merged !== undefined;
+    .where('id', '=', former.id)
+    .execute();
+  return former;
 }
 
 export async function insert(db: Db, values: Values): Promise<void> {

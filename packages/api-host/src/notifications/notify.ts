@@ -22,10 +22,11 @@ const MERGE_MS = 10 * 60_000;
 
 /**
  * Notifies a person in the app, in the caller's transaction. The same event about the same object within ten minutes
- * renews the earlier notification instead of adding one (R-NTF-03). An unknown code is skipped.
+ * renews the earlier notification instead of adding one (R-NTF-03). An unknown code is skipped. Answers whether it says what
+ * the earlier one did not: only then is there anything to mail.
  */
-export async function notify({ db, now }: Pick<Context, 'db' | 'now'>, notice: Notice): Promise<void> {
-  if (!(await store.lockUser(db, notice.to))) return;
+export async function notify({ db, now }: Pick<Context, 'db' | 'now'>, notice: Notice): Promise<boolean> {
+  if (!(await store.lockUser(db, notice.to))) return false;
   const values = {
     user_code: notice.to,
     type: notice.type,
@@ -35,7 +36,8 @@ export async function notify({ db, now }: Pick<Context, 'db' | 'now'>, notice: N
     object_key: notice.about ?? null,
     created_at: now,
   };
-  if (notice.about !== undefined && (await store.merge(db, values, new Date(now.getTime() - MERGE_MS))))
-    return;
-  await store.insert(db, values);
+  const merged =
+    notice.about !== undefined && (await store.merge(db, values, new Date(now.getTime() - MERGE_MS)));
+  if (!merged) await store.insert(db, values);
+  return !merged || merged.title !== values.title || merged.body !== values.body;
 }

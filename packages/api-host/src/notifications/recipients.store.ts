@@ -34,19 +34,18 @@ export async function adminsWith(db: Db, permission: Permission): Promise<string
 export type MailReader = Awaited<ReturnType<typeof mailReaders>>[number];
 
 /**
- * Those of the people who get a mail: all of them, those `present` who may still sign in, those who have `chosen` mail. What
- * they chose for the group of the message is judged later (R-NTF-02).
+ * Those of the people who get a mail: all of them, or those `present` who may still sign in. What they chose for the group of
+ * the message is judged later (R-NTF-02).
  */
 export function mailReaders(
   db: Db,
   codes: readonly string[],
-  { present = false, chosen = false }: { readonly present?: boolean; readonly chosen?: boolean },
+  { present = false }: { readonly present?: boolean },
 ) {
   return db
     .selectFrom('app_user')
-    .select(['code', 'email', 'first_name', 'kind'])
+    .select(['code', 'email', 'first_name', 'kind', 'status'])
     .where(isOneOf('code', codes))
     .$if(present, (query) => query.where('status', 'not in', ['Terminated', 'Resigned']))
-    .$if(chosen, (query) => query.where(sql<boolean>`'Email' = any(notification_channels)`))
     .execute();
 }

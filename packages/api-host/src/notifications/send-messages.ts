@@ -26,6 +26,18 @@ interface Addressed {
   readonly first_name: string;
 }
 
+const noticeOf = (
+  { kind }: MessageTemplate,
+  { to, link, about }: Pick<Notice<string, string>, 'to' | 'link' | 'about'>,
+  words: Written,
+) => ({
+  to,
+  type: kind,
+  ...words,
+  ...(link !== undefined && { link }),
+  ...(about !== undefined && { about }),
+});
+
 /**
  * Notifies people of what happened, in the caller's transaction: in the app, and by the other channels that the template
  * declares. An unknown code is skipped.
@@ -42,16 +54,8 @@ export function messageSender({ messages }: Pick<Platform, 'messages'>) {
     for (const notice of notices) {
       const values = (notice.values ?? {}) as ValuesOf<Names>;
       const words = await written(context.db, template, values);
-      const { to, link, about } = notice;
-      if (template.inApp)
-        await notify(context, {
-          to,
-          type: template.kind,
-          ...words,
-          ...(link !== undefined && { link }),
-          ...(about !== undefined && { about }),
-        });
-      made.push({ notice, values, words });
+      const isNew = !template.inApp || (await notify(context, noticeOf(template, notice, words)));
+      if (isNew) made.push({ notice, values, words });
     }
     const { mail } = template;
     if (!mail) return;
@@ -68,6 +72,16 @@ export function messageSender({ messages }: Pick<Platform, 'messages'>) {
 
   return {
     sendEach,
+
+    /** Shows it in the app alone, to somebody whose mail goes to an address of its own. */
+    async inApp<Names extends string>(
+      context: Sending,
+      template: MessageTemplate<Names>,
+      notice: Notice<NoInfer<Names>, string>,
+    ): Promise<void> {
+      const words = await written(context.db, template, (notice.values ?? {}) as ValuesOf<Names>);
+      await notify(context, noticeOf(template, notice, words));
+    },
 
     /** Sends a message to one person, or the same to several, each once; codes that are null are skipped. */
     async send<Names extends string>(

@@ -9,7 +9,7 @@ export const RENEWAL_MESSAGES = messageTemplates(
       title: 'Your yearly renewal fee is due {due}',
       body: 'Pay it by card from your purchase history.',
       values: { due: { means: 'When: today, or on a date', sample: 'on 12/31/2026' } },
-      mail: { holds: 'body', greets: true, links: true, chosen: true },
+      mail: { holds: 'body', greets: true, links: true },
       must: false,
     },
     'renewal-overdue': {

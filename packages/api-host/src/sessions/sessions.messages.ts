@@ -12,9 +12,9 @@ const PHONE = { means: 'The new phone, masked', sample: '(***) ***-0123' } as co
 const CODE = { means: 'The code', sample: '493817', needed: true } as const;
 const LINK = { means: 'The link', sample: 'https://example.com/reset-password/9f2c', needed: true } as const;
 
-/** Mails about the safety of an account (domain.md 8.1): they ignore preferences and name no client or bank data. */
+/** About the safety of an account (domain.md 8.1): they ignore preferences and name no client or bank data. */
 export const SECURITY_MESSAGES = messageTemplates(
-  { group: 'Account', inApp: false, mail: { holds: 'body', greets: true }, sms: false, must: true },
+  { group: 'Account', inApp: true, mail: { holds: 'body', greets: true }, sms: false, must: true },
   {
     'new-device': {
       when: 'To the owner, when an account is signed in to from a device for the first time.',
@@ -70,6 +70,7 @@ export const SECURITY_MESSAGES = messageTemplates(
       values: { email: EMAIL },
     },
     'email-change': {
+      inApp: false,
       when: 'To the new address, when another email waits to be confirmed.',
       title: 'Confirm your Upline email',
       body: [
@@ -106,6 +107,7 @@ export const SECURITY_MESSAGES = messageTemplates(
       ],
     },
     'password-reset': {
+      inApp: false,
       when: 'To the owner, when somebody has forgotten the password.',
       title: 'Reset your Upline password',
       body: [
@@ -116,6 +118,7 @@ export const SECURITY_MESSAGES = messageTemplates(
       values: { link: LINK },
     },
     'admin-invitation': {
+      inApp: false,
       when: 'To a new admin, when the account is made.',
       title: 'Your Upline admin account',
       body: [

@@ -6,6 +6,7 @@ import {
   builderPoolCents,
   builderShares,
   isBuilderQualified,
+  isNearBuilderBonus,
 } from './builder-pool.ts';
 import { EXCHANGE_TERMS, shareExchange } from './exchange.ts';
 
@@ -56,6 +57,21 @@ describe('Builder Bonus (domain.md 4.9)', () => {
       { is_in_good_standing: false },
     ];
     for (const own of short) expect(isBuilderQualified(candidate('U000001', own))).toBe(false);
+  });
+  it('is near when at most a tenth is missing of recruits and BV, and nothing else (domain.md 8.1)', () => {
+    const near: Partial<BuilderCandidate>[] = [
+      { base_shop_bv_cents: 450_000 },
+      { base_shop_bv_cents: 499_999, recruits: 50 },
+    ];
+    for (const own of near) expect(isNearBuilderBonus(candidate('U000001', own))).toBe(true);
+    const far: Partial<BuilderCandidate>[] = [
+      {},
+      { base_shop_bv_cents: 449_999 },
+      { base_shop_bv_cents: 450_000, recruits: 2 },
+      { base_shop_bv_cents: 450_000, is_enrolled_all_month: false },
+      { base_shop_bv_cents: 450_000, is_in_good_standing: false },
+    ];
+    for (const own of far) expect(isNearBuilderBonus(candidate('U000001', own))).toBe(false);
   });
   it('leaves the pool to the House when nobody qualifies (R-MNY-28)', () => {
     expect(allocateBuilderPool(975_309, [candidate('U000001', { recruits: 0 })])).toEqual([]);

@@ -1,4 +1,5 @@
 import { allocate } from '../compensation/exact.ts';
+import { nearFrom } from '../near.ts';
 import { shareHalfUp } from './arithmetic.ts';
 
 /** Terms of the monthly Builder Bonus (domain.md 4.9). */
@@ -54,6 +55,17 @@ export function isBuilderQualified(
     candidate.base_shop_bv_cents >= terms.bv_per_share_cents
   );
 }
+
+/** Whether at most a tenth is missing of what the month needs, and nothing else (domain.md 8.1). */
+export const isNearBuilderBonus = (
+  candidate: BuilderCandidate,
+  terms: BuilderBonusTerms = BUILDER_BONUS_TERMS,
+): boolean =>
+  !isBuilderQualified(candidate, terms) &&
+  candidate.is_enrolled_all_month &&
+  candidate.is_in_good_standing &&
+  candidate.recruits >= nearFrom(terms.min_recruits) &&
+  candidate.base_shop_bv_cents >= nearFrom(terms.bv_per_share_cents);
 
 /** Shares of a qualified month: one per 5,000 of base-shop BV, at most six (R-MNY-27). */
 export function builderShares(

@@ -2,6 +2,8 @@
  * Production, levels, boards and what is granted for them (domain.md 1.2, 2.6, 5). Every table is data that functions
  * take as an argument; the constants are what the portal starts with (R-CFG-01).
  */
+
+export * from '../near.ts';
 export * from './builder.ts';
 export * from './criteria.ts';
 export * from './equity.ts';

@@ -11,6 +11,7 @@ import {
 } from './equity.ts';
 import { HAWAII_RULES, type HawaiiFacts, hawaiiStanding } from './hawaii.ts';
 import {
+  nearScholarship,
   SCHOLARSHIP_PROGRAMS,
   scholarshipAtRiskUntil,
   scholarshipOf,
@@ -190,6 +191,25 @@ describe('scholarships (domain.md 5.6)', () => {
         expect(turned.award).toEqual(award);
       }),
     );
+  });
+  it('are near when at most a tenth of each minimum is missing, and more would be paid (domain.md 8.1)', () => {
+    const near = (recruits: number, bv_cents: number) =>
+      nearScholarship({ recruits, bv_cents })?.program ?? null;
+    expect([
+      near(3, 449_999),
+      near(3, 450_000),
+      near(2, 499_999),
+      near(3, 500_000),
+      near(3, 675_000),
+      near(3, 900_000),
+      near(0, 900_000),
+      near(0, 1_000_000),
+      near(3, 1_800_000),
+      near(9, 9_000_000),
+    ]).toEqual([null, 'A', null, null, 'B', 'C', 'D', null, null, null]);
+    const programs = [{ program: 'A', min_recruits: 10, min_bv_cents: 0, award_cents: 1 }];
+    expect(nearScholarship({ recruits: 9, bv_cents: 0 }, programs)?.program).toBe('A');
+    expect(nearScholarship({ recruits: 8, bv_cents: 0 }, programs)).toBeNull();
   });
   it('are posted 15 days after the window (R-SCP-03)', () => {
     expect(scholarshipPostedOn('2026-03-31')).toBe('2026-04-15');

@@ -1,4 +1,5 @@
 import { addDays } from '../dates.ts';
+import { nearFrom } from '../near.ts';
 
 /** A program; the same figures hold in both currencies (domain.md 5.6). */
 export interface ScholarshipProgram {
@@ -32,6 +33,10 @@ export interface ScholarshipResult {
   readonly award: ScholarshipProgram | null;
 }
 
+/** The highest amount, of equal ones the first letter (R-SCP-02); null of none. */
+const bestOf = (programs: readonly ScholarshipProgram[]): ScholarshipProgram | null =>
+  programs.toSorted((a, b) => b.award_cents - a.award_cents || (a.program < b.program ? -1 : 1))[0] ?? null;
+
 /** Programs met in a window and the one award (R-SCP-01, R-SCP-02). */
 export function scholarshipOf(
   facts: ScholarshipFacts,
@@ -40,10 +45,26 @@ export function scholarshipOf(
   const met = programs.filter(
     ({ min_recruits, min_bv_cents }) => facts.recruits >= min_recruits && facts.bv_cents >= min_bv_cents,
   );
-  const [award = null] = met.toSorted(
-    (a, b) => b.award_cents - a.award_cents || (a.program < b.program ? -1 : 1),
+  return { met, award: bestOf(met) };
+}
+
+/**
+ * The best program that would pay more than what is reached so far, and of whose minima at most a tenth each is missing
+ * (domain.md 8.1); null when there is none.
+ */
+export function nearScholarship(
+  facts: ScholarshipFacts,
+  programs: readonly ScholarshipProgram[] = SCHOLARSHIP_PROGRAMS,
+): ScholarshipProgram | null {
+  const reached = scholarshipOf(facts, programs).award?.award_cents ?? 0;
+  return bestOf(
+    programs.filter(
+      ({ min_recruits, min_bv_cents, award_cents }) =>
+        award_cents > reached &&
+        facts.recruits >= nearFrom(min_recruits) &&
+        facts.bv_cents >= nearFrom(min_bv_cents),
+    ),
   );
-  return { met, award };
 }
 
 /** First day on which the award line of a window is posted; the next run pays it (R-SCP-03). */

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { latePremiums } from '../late-premiums/late-premiums.service.ts';
 import { tellAbout } from '../policies/life/policy-notices.ts';
 import { CARRIER_NOTICES, POLICY_MESSAGES, POLICY_NOTICES } from '../policies/policies.messages.ts';
+import { opens } from '../policies/policies.record.ts';
 import { findPolicy, sharesOf } from '../policies/policies.store.ts';
 import type { PolicyRow } from '../policies/policies.tables.ts';
 import type { CarrierCaseRow } from './carrier.tables.ts';
@@ -62,7 +63,7 @@ export function carrierLines(platform: Platform) {
     const on_date = row.lifecycle === 'Issued' ? (row.issued_on ?? row.last_update) : row.last_update;
     await suggest(db, { case_id: row.id, policy_id: policy.id, lifecycle: row.lifecycle, on_date }, now);
     const isLapse = row.lifecycle === 'Lapsed';
-    const people = (await sharesOf(db, policy.id)).map(({ associate_code }) => associate_code);
+    const people = (await sharesOf(db, policy.id)).filter(opens).map(({ associate_code }) => associate_code);
     const template = isLapse
       ? POLICY_MESSAGES['policy-lapse-reported']
       : POLICY_NOTICES['carrier-suggestion'];

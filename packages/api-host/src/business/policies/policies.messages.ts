@@ -18,6 +18,8 @@ const MAIL = {
   present: true,
   subject: '{title}: policy {last_four}',
 } as const;
+/** Sent to people too who have left. */
+const ALWAYS = { holds: 'title', links: true, subject: MAIL.subject } as const;
 const IN_APP = { group: 'Business', inApp: true, mail: false, sms: false, must: true } as const;
 
 /** Messages about policies (domain.md 8.1). Mails hold the title alone (R-NTF-01). */
@@ -42,7 +44,7 @@ export const POLICY_MESSAGES = messageTemplates(
       must: false,
     },
     'split-accepted': {
-      when: 'To the people of a split, when everybody has accepted it.',
+      when: 'To the people of a split, when one of them, or the home office, has accepted it.',
       title: 'Split accepted',
       body: 'The split of policy {policy} is now {status}.',
       values: { ...NUMBER, status: { means: 'The new status', sample: 'Approved' } },
@@ -50,10 +52,17 @@ export const POLICY_MESSAGES = messageTemplates(
     },
     'split-next': {
       kind: 'split-accepted',
-      when: 'To the person who decides next, when somebody has accepted a split.',
+      when: 'To the home office, when a split that it decides about is accepted.',
       title: 'A split waits for an answer',
       body: 'The split of policy {policy} is now {status}.',
       values: { ...NUMBER, status: { means: 'The new status', sample: 'Pending For Admin' } },
+      must: false,
+    },
+    'split-unanswered': {
+      when: 'To the person whose answer a split has waited for more than three days.',
+      title: 'A split still waits for your answer',
+      body: 'A split of policy {policy} has waited for your answer for more than three days.',
+      values: NUMBER,
       must: false,
     },
     'split-refused': {
@@ -101,6 +110,7 @@ export const POLICY_MESSAGES = messageTemplates(
     'policy-lapse-pending': {
       when: 'To the people of a policy, when the carrier reports a late premium.',
       title: 'A premium is late',
+      mail: ALWAYS,
       body: 'Policy {policy}: the premium due {due} is not paid. The grace period ends {grace_end}.',
       values: {
         ...NUMBER,
@@ -114,6 +124,7 @@ export const POLICY_MESSAGES = messageTemplates(
       kind: 'policy-lapse-pending',
       when: 'To the people of a policy, when the carrier reports a lapse.',
       title: 'The carrier reports a lapse',
+      mail: ALWAYS,
       body: 'Policy {policy}: {lifecycle}.',
       values: { ...NUMBER, lifecycle: { means: 'What the carrier reports', sample: 'Lapsed' } },
       sms: 'title',
@@ -129,18 +140,21 @@ export const POLICY_MESSAGES = messageTemplates(
     'policy-lapsed': {
       when: 'To the people of a policy, when it has lapsed.',
       title: 'Policy lapsed',
+      mail: ALWAYS,
       body: 'Policy {policy} ended: {reason}.',
       values: { ...NUMBER, reason: REASON },
     },
     'policy-cancelled': {
       when: 'To the people of a policy, when it is cancelled.',
       title: 'Policy cancelled',
+      mail: ALWAYS,
       body: 'Policy {policy} ended: {reason}.',
       values: { ...NUMBER, reason: REASON },
     },
     'policy-death-claim': {
       when: 'To the people of a policy, when it ends by a death claim.',
       title: 'Policy ended by a death claim',
+      mail: ALWAYS,
       body: 'Policy {policy} ended: {reason}.',
       values: { ...NUMBER, reason: REASON },
     },
@@ -162,6 +176,12 @@ export const POLICY_NOTICES = messageTemplates(IN_APP, {
     when: 'To the people of a policy, when it is issued.',
     title: 'Policy issued',
     body: 'Policy {policy} was issued.',
+    values: NUMBER,
+  },
+  'policy-approved': {
+    when: 'To the people of a policy, when it is approved: with the pay run that pays it, or again after a chargeback was given back.',
+    title: 'Policy approved',
+    body: 'Policy {policy} was approved.',
     values: NUMBER,
   },
   'policy-archived': {

@@ -13,7 +13,7 @@ import { dateLimits, policyForm } from './entry/policy-form.service.ts';
 import { peopleByCode } from './entry/policy-references.store.ts';
 import { policyWrites, type ShareInput, trailState, withVolume } from './entry/policy-writes.ts';
 import { lifecycleOf } from './life/policy-lifecycle.ts';
-import { tellAbout } from './life/policy-notices.ts';
+import { tellAbout, tellIssued } from './life/policy-notices.ts';
 import { DELETABLE, EDITABLE, isChangeable } from './policies.actions.ts';
 import { policyChanges } from './policies.audit.ts';
 import { POLICY_MESSAGES } from './policies.messages.ts';
@@ -174,6 +174,7 @@ export function policies(platform: Platform) {
       const before = await writes.lock(context, id, version);
       const { columns, findings } = await planEdit(context, before, body);
       const after = await writes.save(context, before, columns, { credits: 'correct' });
+      await tellIssued(platform, context, before, after);
       return check.note(context, after, findings);
     },
 
@@ -206,6 +207,7 @@ export function policies(platform: Platform) {
           approval_status: old?.approval_status ?? 'Approved',
           decided_at: old?.decided_at ?? null,
           decided_by: old?.decided_by ?? null,
+          ...(old && { asked_at: old.asked_at, reminded_at: old.reminded_at }),
         };
       });
       const after = await writes.save(
@@ -219,6 +221,7 @@ export function policies(platform: Platform) {
       const known = new Set(before.shares.map(({ associate_code }) => associate_code));
       if (before.policy.training_associate_code) known.add(before.policy.training_associate_code);
       await tellNamed(context, after, known);
+      await tellIssued(platform, context, before, after);
       return check.note(context, after, findings);
     },
 

@@ -125,6 +125,9 @@ export interface NewShare {
   readonly entered_by: string | null;
   readonly decided_at: Date | null;
   readonly decided_by: string | null;
+  /** Since when it waits for its present answer; undefined of one that begins to. */
+  readonly asked_at?: Date;
+  readonly reminded_at?: Date | null;
 }
 
 /** Replaces all shares of a policy. */
@@ -140,6 +143,7 @@ export async function replaceShares(
     .values(
       shares.map((share) => ({
         ...share,
+        asked_at: share.asked_at ?? policy.updated_at,
         policy_id,
         submit_date,
         issue_date,
@@ -162,11 +166,48 @@ export async function setApproval(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('policy_share')
-    .set({ approval_status, decided_at: by.now, decided_by: by.code })
+    .set({
+      approval_status,
+      decided_at: by.now,
+      decided_by: by.code,
+      asked_at: by.now,
+      reminded_at: null,
+    })
     .where('id', '=', share.id)
     .where('approval_status', '=', share.approval_status)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * Splits whose associate or writing associate has not answered since that moment, those that have waited longest first, once
+ * each: marks them as reminded.
+ */
+export async function takeUnansweredSplits(db: Db, since: Date, now: Date, limit: number) {
+  return db
+    .updateTable('policy_share')
+    .set({ reminded_at: now })
+    .from('policy')
+    .whereRef('policy.id', '=', 'policy_share.policy_id')
+    .where('policy_share.id', 'in', (waiting) =>
+      waiting
+        .selectFrom('policy_share as split')
+        .select('split.id')
+        .where('split.approval_status', 'in', ['Pending For Owner', 'Pending For Associate'])
+        .where('split.reminded_at', 'is', null)
+        .where('split.asked_at', '<', since)
+        .where('split.business_status', 'in', ['Pending', 'Action Required'])
+        .orderBy('split.asked_at')
+        .limit(limit),
+    )
+    .returning([
+      'policy.id',
+      'policy.policy_number',
+      'policy.writing_associate_code',
+      'policy_share.associate_code',
+      'policy_share.approval_status',
+    ])
+    .execute();
 }
 
 export interface PolicyMoney {

@@ -5,6 +5,7 @@ import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../events.store.ts';
 import { eventNotices } from '../tickets/event-notices.ts';
+import { remindersDue } from '../tickets/registering.service.ts';
 import { seatsLeft } from '../tickets/seats.ts';
 import type { Tickets } from '../tickets/tickets.service.ts';
 import { findTicket, liveTickets, standingTickets, trail } from '../tickets/tickets.store.ts';
@@ -48,6 +49,7 @@ export function cancelling(platform: Platform, events: Events, tickets: Tickets)
       const moved = (await store.ticketWrites.write(db, ticket.id, {
         event_id: to.id,
         type_id: type.id,
+        reminders: remindersDue(to, now),
         ...changedBy({ now, caller }),
       })) as store.Ticket;
       trail(platform, context, moved, to, 'transition', event.title, to.title);

@@ -16,6 +16,8 @@ import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type EventBody, type event, eventBody, type eventRow } from '../events.schemas.ts';
 import * as store from '../events.store.ts';
+import { remindersDue } from '../tickets/registering.service.ts';
+import { resetReminders } from '../tickets/tickets.store.ts';
 import { eventActions, hasNoTickets } from './events.actions.ts';
 
 const TRAIL = trailFields<(typeof eventBody)['shape'], store.EventRow>(eventBody, {
@@ -165,6 +167,8 @@ export function events(platform: Platform) {
       const after = await read(context, id);
       trail(context, before, 'update', auditChanges(TRAIL, before, after));
       const isTold = TOLD.some((field) => String(before[field]) !== String(after[field]));
+      if (String(before.starts_at) !== String(after.starts_at))
+        await resetReminders(context.db, id, remindersDue(after, context.now));
       if (isTold && after.status === 'Published')
         await jobs.add(context.db, 'events.changed', { id, after: null });
       await jobs.add(context.db, 'events.offer', {});

@@ -129,3 +129,8 @@ export async function takeDue(
     ) returning *`.execute(db);
   return rows;
 }
+
+/** What is behind the tickets of an event that now starts at another time; nobody is reminded twice of the same hour. */
+export async function resetReminders(db: Db, eventId: string, due: number): Promise<void> {
+  await db.updateTable('event_ticket').set({ reminders: due }).where('event_id', '=', eventId).execute();
+}

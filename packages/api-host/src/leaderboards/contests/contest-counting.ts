@@ -8,6 +8,9 @@ import { openMonth } from '../ranking.store.ts';
 import type { ContestWindow } from './contest-windows.ts';
 import { leadersOfWindow, type Scored } from './contests.store.ts';
 
+/** The board of the contest that runs. */
+export const HAWAII_BOARD = { points_type: 'Hawaii', team_type: 'BaseShop', period: 'Year' } as const;
+
 type Reader = Pick<Context, 'db' | 'today'>;
 
 /** The rules of its last day; of one that runs those of today, of one to come those it begins with. */

@@ -2,14 +2,17 @@ import { messageTemplates } from '../../platform/messages/message-templates.ts';
 
 const SEATS = { means: 'How many seats', sample: '2 seats' } as const;
 const CONTEST = { means: 'Name of the contest', sample: 'Hawaii 2026' } as const;
+const NAME = { means: 'Name of the associate', sample: 'Dev Patel' } as const;
+const POINTS = { means: 'Points so far', sample: '56,400', unmailed: true } as const;
+const NEEDED = { means: 'Points for the seat', sample: '60,000', unmailed: true } as const;
 const END = { means: 'The last day of the contest', sample: '12/31/2026' } as const;
 
-/** Messages about contests that are closed (domain.md 5.5). Mails hold the title alone. */
+/** Messages about what is won, or nearly won, in contests (domain.md 5.5, 8.1). Mails hold the title alone. */
 export const CONTEST_MESSAGES = messageTemplates(
   {
     group: 'Team',
     inApp: true,
-    mail: { holds: 'title', links: true, present: true, chosen: true },
+    mail: { holds: 'title', links: true, present: true },
     sms: false,
     must: false,
   },
@@ -26,11 +29,24 @@ export const CONTEST_MESSAGES = messageTemplates(
       title: '{name} has won {seats} of {contest}',
       body: 'The contest that ended on {end} is closed.',
       values: {
-        name: { means: 'Name of the associate', sample: 'Dev Patel' },
+        name: NAME,
         seats: SEATS,
         contest: CONTEST,
         end: END,
       },
+    },
+    'contest-seat-near': {
+      when: 'To the associate, five days before the end of a contest, when at most a tenth of the points is missing for a seat.',
+      title: 'A seat of {contest} is near',
+      body: 'You have {points} of {needed} points. What is issued by {end} counts.',
+      values: { contest: CONTEST, points: POINTS, needed: NEEDED, end: END },
+    },
+    'contest-seat-near-rmd': {
+      kind: 'contest-seat-near',
+      when: 'To the RMD, when an associate of the team hears that a seat is near.',
+      title: '{name} is near a seat of {contest}',
+      body: '{name} has {points} of {needed} points. What is issued by {end} counts.',
+      values: { name: NAME, contest: CONTEST, points: POINTS, needed: NEEDED, end: END },
     },
   },
 );

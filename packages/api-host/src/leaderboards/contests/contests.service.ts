@@ -6,7 +6,7 @@ import { notFound } from '../../platform/operation/problem.ts';
 import { demand } from '../../platform/operation/row-actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LeaderboardRanking } from '../ranking.service.ts';
-import { countWindow, rulesOf, standings } from './contest-counting.ts';
+import { countWindow, HAWAII_BOARD, rulesOf, standings } from './contest-counting.ts';
 import { type ContestWindow, contestWindows } from './contest-windows.ts';
 import { CLOSABLE, contestActions } from './contests.actions.ts';
 import type { contest, contestRow } from './contests.schemas.ts';
@@ -22,7 +22,7 @@ const UNCOUNTED: Places = { as_of: null, places: [] };
 
 /** The yearly contest by its windows: the next one, the one that runs, and those that are over (domain.md 5.5). */
 export function contests(platform: Platform, ranking: LeaderboardRanking) {
-  defineContestTasks(platform);
+  defineContestTasks(platform, ranking);
 
   async function find(context: Reader, from: string): Promise<ContestWindow> {
     const found = (await contestWindows(context)).find((each) => each.from === from);
@@ -63,8 +63,7 @@ export function contests(platform: Platform, ranking: LeaderboardRanking) {
       };
     }
     if (window.is_over) return counted(context, window, rules);
-    const key = { points_type: 'Hawaii', team_type: 'BaseShop', period: 'Year' } as const;
-    const board = await ranking.current(context, key);
+    const board = await ranking.current(context, HAWAII_BOARD);
     const leaders = await store.leadersOfBoard(db, board.id, rules.seats_from[0] ?? 0);
     return { as_of: board.as_of, places: await standings(context, rules, leaders) };
   }

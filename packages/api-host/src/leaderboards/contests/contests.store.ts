@@ -2,7 +2,6 @@ import type { HawaiiFacts, HawaiiRules } from '@upline/domain/production';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { fullName } from '../../platform/database/full-name.ts';
-import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { slowStatement } from '../../platform/database/statement-names.ts';
 import { type BoardWindows, hawaiiSelect } from '../contest-figures.store.ts';
 
@@ -148,14 +147,4 @@ export async function insertContest(
       .values(places.slice(at, at + PORTION))
       .execute();
   return true;
-}
-
-/** Winners with the RMD above each, who is told as well. */
-export async function rmdsOf(db: Db, codes: readonly string[]) {
-  return db
-    .selectFrom('app_user')
-    .select(['code', 'upline_rmd_code', fullName<string>('app_user').as('name')])
-    .where(isOneOf('code', codes))
-    .orderBy('code')
-    .execute();
 }

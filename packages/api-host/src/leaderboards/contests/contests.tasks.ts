@@ -1,64 +1,75 @@
-import { formatDate } from '@upline/domain';
-import { contestName } from '@upline/domain/production';
+import { addDays, formatDate, formatNumber } from '@upline/domain';
+import { contestName, NEAR_DAYS, nearFrom } from '@upline/domain/production';
 import { foldNetwork } from '../../network/sums/fold.store.ts';
 import { messageSender } from '../../notifications/send-messages.ts';
+import { sendWithRmds } from '../../notifications/send-with-rmds.ts';
 import { allowSlowStatements } from '../../platform/database/statement-names.ts';
 import type { Context } from '../../platform/operation/operation.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countWindow, rulesOf } from './contest-counting.ts';
-import { type ContestWindow, contestWindows } from './contest-windows.ts';
+import type { LeaderboardRanking } from '../ranking.service.ts';
+import { countWindow, HAWAII_BOARD, rulesOf, standings } from './contest-counting.ts';
+import { contestWindows } from './contest-windows.ts';
 import { CONTEST_MESSAGES, CONTEST_OFFICE_MESSAGES } from './contests.messages.ts';
 import * as store from './contests.store.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Tasks {
     'close-contest': { first_day: string; closer: string };
+    'tell-near-seats': Record<string, never>;
   }
 }
 
 const ATTEMPTS = 3;
-
-interface Winner {
-  readonly associate: { readonly code: string; readonly name: string };
-  readonly seats: number;
-}
+const BOARD = '/dashboard/leaderboard/hawaii';
 
 const seatsInWords = (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'}`;
 
 /** What closing a contest counts, holds on to and brings about (domain.md 5.5, 8.1). */
-export function defineContestTasks(platform: Platform): void {
+export function defineContestTasks(platform: Platform, ranking: LeaderboardRanking): void {
   const { jobs, audit } = platform;
   const { send } = messageSender(platform);
 
   const pageOf = (from: string) => `/programs/contests/${from}`;
 
-  async function tellWinners(context: Context, window: ContestWindow, winners: readonly Winner[]) {
-    if (winners.length === 0) return;
-    const people = await store.rmdsOf(
-      context.db,
-      winners.map(({ associate }) => associate.code),
-    );
-    const seatsOf = new Map(winners.map(({ associate, seats }) => [associate.code, seats]));
-    for (const person of people) {
-      const values = {
-        seats: seatsInWords(seatsOf.get(person.code) ?? 0),
-        contest: contestName(window),
-        end: formatDate(window.to),
-      };
-      const page = {
-        link: '/dashboard/leaderboard/hawaii',
-        about: `contest:${window.from}:${person.code}`,
-      };
-      await send(context, CONTEST_MESSAGES['contest-seat'], { ...page, to: person.code, values });
-      await send(context, CONTEST_MESSAGES['contest-seat-rmd'], {
-        ...page,
-        to: [person.upline_rmd_code],
-        values: { ...values, name: person.name },
-      });
-    }
-  }
+  // Tried again while a board that nobody has looked at for long is ranked.
+  jobs.define('tell-near-seats', {
+    transaction: 'manual',
+    async run(context, _, finish) {
+      const { db, today } = context;
+      const window = (await contestWindows(context)).find(
+        ({ to, closed }) => to === addDays(today, NEAR_DAYS) && !closed,
+      );
+      if (!window) return;
+      const rules = await rulesOf(context, window);
+      const board = await ranking.current(context, HAWAII_BOARD);
+      const [first = 0] = rules.seats_from;
+      const leaders = await store.leadersOfBoard(db, board.id, nearFrom(first));
+      const notices = (await standings(context, rules, leaders)).flatMap(
+        ({ associate: { code }, points, seats_by_points, is_active }) => {
+          const needed = rules.seats_from[seats_by_points];
+          if (!is_active || needed === undefined || points < nearFrom(needed)) return [];
+          const values = {
+            contest: contestName(window),
+            points: formatNumber(points),
+            needed: formatNumber(needed),
+            end: formatDate(window.to),
+          };
+          return [{ to: code, values, link: BOARD, about: `contest-near:${window.from}` }];
+        },
+      );
+      await finish((inside) =>
+        sendWithRmds(
+          platform,
+          inside,
+          { own: CONTEST_MESSAGES['contest-seat-near'], rmd: CONTEST_MESSAGES['contest-seat-near-rmd'] },
+          notices,
+        ),
+      );
+    },
+  });
+  jobs.schedule('tell-near-seats', { dailyAt: '07:10' }, 'tell-near-seats', {});
 
-  /** Holds on to who has won, by the conditions of this day, and notifies them and their RMDs. */
+  /** Holds on to who has won, by the conditions of this day; a job notifies them and their RMDs. */
   async function close(context: Context, first_day: string, closer: string): Promise<void> {
     const { db, now } = context;
     await allowSlowStatements(db);
@@ -94,7 +105,17 @@ export function defineContestTasks(platform: Platform): void {
         },
       ],
     });
-    await tellWinners(context, window, winners);
+    await sendWithRmds(
+      platform,
+      context,
+      { own: CONTEST_MESSAGES['contest-seat'], rmd: CONTEST_MESSAGES['contest-seat-rmd'] },
+      winners.map(({ associate: { code }, seats }) => ({
+        to: code,
+        values: { seats: seatsInWords(seats), contest: name, end: formatDate(window.to) },
+        link: BOARD,
+        about: `contest:${first_day}`,
+      })),
+    );
     await send(context, CONTEST_OFFICE_MESSAGES['contest-closed'], {
       to: closer,
       link: pageOf(first_day),

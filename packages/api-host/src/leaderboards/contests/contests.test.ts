@@ -128,4 +128,51 @@ describe('contests (domain.md 5.5)', () => {
       .execute();
     expect(told.map(({ title }) => title)).toContain(`You have won 1 seat of Hawaii ${from.slice(0, 4)}`);
   });
+
+  it('are near to who has nine tenths of a seat five days before the end; the RMD hears of it as well (domain.md 8.1)', async () => {
+    const ends = `${today.slice(0, 4)}-12-31`;
+    const { code, upline_rmd_code } = await host.db
+      .selectFrom('app_user')
+      .select(['code', 'upline_rmd_code'])
+      .where('username', '=', 'tom')
+      .executeTakeFirstOrThrow();
+    const board = (await (await host.signInAs('tom')).get('/dashboard/leaderboard/hawaii')).json();
+    const has = board.own?.adjusted.current ?? 0;
+    await recordPoints(host.db, [
+      {
+        owner_code: code,
+        points_type: 'IssuedBv',
+        amount: (55_000 - has) * 100,
+        on_date: today,
+        reference_kind: 'policy',
+        reference_id: 'near',
+      },
+    ]);
+    const told = async (days: number) => {
+      const { clock } = host;
+      clock.advance(Date.parse(`${addDays(ends, -days)}T17:00:00Z`) - clock.now().getTime());
+      await host.platform.jobs.add(host.db, 'tell-near-seats', {});
+      await host.platform.jobs.drain();
+      const rows = await host.db
+        .selectFrom('notification')
+        .select(['user_code', 'title', 'link'])
+        .where('type', '=', 'contest-seat-near')
+        .orderBy('link')
+        .execute();
+      return rows.filter(({ user_code, link }) => user_code === code || link === `/team/${code}`);
+    };
+    expect(await told(6)).toEqual([]);
+    expect(await told(5)).toEqual([
+      {
+        user_code: code,
+        title: `A seat of Hawaii ${today.slice(0, 4)} is near`,
+        link: '/dashboard/leaderboard/hawaii',
+      },
+      {
+        user_code: upline_rmd_code,
+        title: expect.stringContaining('is near a seat of Hawaii'),
+        link: `/team/${code}`,
+      },
+    ]);
+  });
 });

@@ -227,7 +227,9 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       if (!(await isAssociate(context.db, code)))
         throw invalid([{ field: 'associate_code', message: messages.option('Associate') }]);
       await refuseConflict(context, code);
-      return self.request(context, code, providerId, state);
+      const row = await self.request(context, code, providerId, state);
+      await tell(context, row, (await store.lockProvider(context.db, { id: providerId }))?.name ?? '');
+      return row;
     },
 
     /** Takes a step of an admin. Throws 409 if it is not allowed (R-GEN-03), 422 if a field it needs is missing. */
@@ -245,8 +247,11 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       demand(movesTo(step.to), row, context.caller);
       const provider = await store.lockProvider(db, { id: row.provider_id });
       const name = provider?.name ?? '';
-      if (step.to === 'Requested')
-        return self.request(context, row.associate_code, row.provider_id, row.state);
+      if (step.to === 'Requested') {
+        const asked = await self.request(context, row.associate_code, row.provider_id, row.state);
+        await tell(context, asked, name);
+        return asked;
+      }
 
       const errors: FieldError[] = [];
       const changes: Parameters<typeof store.updateAppointment>[2] = { status: step.to };
@@ -303,7 +308,10 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       ];
       if (errors.length > 0) throw invalid(errors);
       if (auditChanges(FIELDS, row, { ...row, ...asked }).length === 0) return row;
-      return save(context, row, asked, name, reason);
+      const after = await save(context, row, asked, name, reason);
+      if (after.status === 'Appointed' && after.writing_number !== row.writing_number)
+        await tell(context, after, name);
+      return after;
     },
 
     /** Deletes an appointment entered by mistake; a real one is terminated. The audit trail keeps its values. */
@@ -355,7 +363,8 @@ export function appointments(platform: Pick<Platform, 'audit' | 'messages'>) {
       if (!apply) return null;
       const changes = { writing_number: asked.writing_number };
       if (row.status === 'Appointed') {
-        if (row.writing_number !== asked.writing_number) await save(context, row, changes, provider.name);
+        if (row.writing_number !== asked.writing_number)
+          await tell(context, await save(context, row, changes, provider.name), provider.name);
         return null;
       }
       const inProcess =

@@ -17,6 +17,8 @@ declare module '../../platform/jobs/jobs.ts' {
 /** Days before the end on which the owner gets a notice, and on which the uplines do (R-LIC-04, domain.md 8.1). */
 const OWNER_DAYS = [60, 30, 14, 7, 1, 0] as const;
 const UPLINE_DAYS: readonly number[] = [30, 7, 0];
+/** Of those, the days on which people who chose texts get one. */
+const TEXT_DAYS: readonly number[] = [7, 0];
 const BATCH = 200;
 
 type Ending = Awaited<ReturnType<typeof takeEnding>>[number];
@@ -29,14 +31,16 @@ async function tellAbout(platform: Platform, context: Context, kind: ExpiringCre
   const { associate_code: code, associate_name: name, days_before: days, label: credential } = ending;
   const about = `${kind}:${ending.id}:${days}`;
   const values = { credential, when: when(days), date: formatDate(ending.expires_on) };
-  await send(context, LICENSING_MESSAGES['license-expiring'], {
+  const isSoon = TEXT_DAYS.includes(days);
+  await send(context, LICENSING_MESSAGES[isSoon ? 'license-expiring-soon' : 'license-expiring'], {
     to: code,
     values,
     link: '/account/licenses',
     about,
   });
   if (!UPLINE_DAYS.includes(days)) return;
-  await send(context, LICENSING_MESSAGES['license-expiring-upline'], {
+  const toLeaders = LICENSING_MESSAGES[isSoon ? 'license-expiring-upline-soon' : 'license-expiring-upline'];
+  await send(context, toLeaders, {
     to: [ending.upline_code, ending.upline_rmd_code],
     values: { ...values, name, code },
     link: `/team/${code}/licenses`,

@@ -33,7 +33,7 @@ async function told() {
   await run();
   const rows = await on.host.db
     .deleteFrom('notification')
-    .where('type', '=', 'license-expiring')
+    .where('type', 'in', ['license-expiring', 'license-expiring-soon'])
     .returning(['user_code', 'title'])
     .execute();
   return rows.map(({ user_code, title }) => `${user_code}: ${title}`).sort();
@@ -118,4 +118,27 @@ it('sends the same by email to who wants emails', async () => {
     .where('kind', '=', 'license-expiring')
     .execute();
   expect(mails.map(({ subject }) => subject)).toContain('Your Life license in TX expires in 60 days');
+});
+
+it('sends a text to who chose texts, seven days ahead and on the day alone (domain.md 8.1)', async () => {
+  const code = await on.codeOf('ana');
+  await on.host.db
+    .updateTable('app_user')
+    .set({ phone: '5125550133', phone_verified_at: on.host.clock.now(), notification_channels: ['SMS'] })
+    .where('code', '=', code)
+    .execute();
+  await on.host.db.deleteFrom('expiry_notice').execute();
+  const texts: string[] = [];
+  for (const days of [30, 14, 7, 1, 0]) {
+    await ends('ana', days);
+    await run();
+    const sent = await on.host.db
+      .deleteFrom('outbox_message')
+      .where('channel', '=', 'SMS')
+      .where('kind', 'like', 'license-expiring%')
+      .returning('recipient')
+      .execute();
+    texts.push(...sent.map(() => `${days}`));
+  }
+  expect(texts).toEqual(['7', '0']);
 });

@@ -48,7 +48,10 @@ const lineOf = (
   ...rest,
 });
 
-/** Posts bonuses in one currency as Pending lines, or Escrow where the person's own flags say so, with their journal. */
+/**
+ * Posts bonuses in one currency as Pending lines, or Escrow where the person's own flags say so, with their journal. Answers
+ * whose bonus waits in escrow.
+ */
 export async function postBonuses(
   context: ProgramContext,
   source: BonusSource,
@@ -57,8 +60,8 @@ export async function postBonuses(
     currency,
     bonuses,
   }: { type: 'Builder Bonus' | 'Scholarship'; currency: Currency; bonuses: readonly Bonus[] },
-): Promise<void> {
-  if (bonuses.length === 0) return;
+): Promise<ReadonlySet<string>> {
+  if (bonuses.length === 0) return new Set();
   const { db, now } = context;
   const recipients = await readRecipients(
     context,
@@ -92,7 +95,14 @@ export async function postBonuses(
       ),
     },
   ]);
+  return new Set(
+    lines.filter(({ status }) => status === 'Escrow').map(({ associate_code }) => associate_code),
+  );
 }
+
+/** What becomes of a bonus, as its message says it. */
+export const bonusOutcome = (held: ReadonlySet<string>, code: string): string =>
+  held.has(code) ? 'waits in escrow' : 'is paid with the next pay run';
 
 /** Takes a bonus back: a negative Adjustment that joins the debts (R-MNY-36). */
 export async function takeBonusBack(

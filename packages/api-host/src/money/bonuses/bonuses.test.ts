@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, DAY_MS } from '@upline/domain';
+import { addDays, addMonths, DAY_MS, formatDate } from '@upline/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeMonths } from '../../network/sums/closing.store.ts';
@@ -68,6 +68,36 @@ const linesOf = async (type: string) =>
 const run = (work: (context: ReturnType<typeof testContext>) => Promise<void>) =>
   host.platform.transaction(testContext(host), work);
 
+/** Runs it five days before the quarter and its last month end, and says who is told what. */
+async function toldNear(type: string, work: (context: ReturnType<typeof testContext>) => Promise<void>) {
+  const days = 5 + 15;
+  host.clock.advance(-(days + 1) * DAY_MS);
+  await run(work);
+  const early = await noticesOf(type);
+  host.clock.advance(DAY_MS);
+  await run(work);
+  host.clock.advance(days * DAY_MS);
+  expect(early).toEqual([]);
+  return noticesOf(type);
+}
+async function noticesOf(type: string) {
+  await host.platform.jobs.drain();
+  return host.db
+    .selectFrom('notification')
+    .select(['user_code', 'title', 'body', 'link'])
+    .where('type', '=', type)
+    .orderBy('link')
+    .execute();
+}
+const rmdOf = async (name: string) =>
+  (
+    await host.db
+      .selectFrom('app_user')
+      .select('upline_rmd_code')
+      .where('username', '=', name)
+      .executeTakeFirstOrThrow()
+  ).upline_rmd_code;
+
 describe('scholarships (domain.md 5.6)', () => {
   it('are awarded once, fifteen days after the quarter, the highest program met (R-SCP-01 to R-SCP-03)', async () => {
     const { award } = scholarships(host.platform);
@@ -86,6 +116,22 @@ describe('scholarships (domain.md 5.6)', () => {
     await run(award);
     expect(await linesOf('Scholarship')).toMatchObject([
       { associate_code: codeOf('ana'), amount_cents: 200_000 },
+    ]);
+    expect(await noticesOf('scholarship-qualified')).toMatchObject([
+      { user_code: codeOf('ana'), body: 'Program E: $2,000.00 is paid with the next pay run.' },
+      {
+        user_code: await rmdOf('ana'),
+        title: 'Ana Alvarez qualified for a scholarship',
+        body: `Ana Alvarez (${codeOf('ana')}) reached program E.`,
+      },
+    ]);
+  });
+
+  it('are near to who has at least nine tenths five days before the quarter ends, and the RMD hears of it (domain.md 8.1)', async () => {
+    const end = formatDate(window.to);
+    expect(await toldNear('scholarship-near', scholarships(host.platform).tellNear)).toMatchObject([
+      { user_code: codeOf('hal'), body: `For program D you need 0.01 BV more by ${end}.` },
+      { user_code: await rmdOf('hal'), link: `/team/${codeOf('hal')}` },
     ]);
   });
 
@@ -176,7 +222,17 @@ describe('the builder bonus (domain.md 4.9)', () => {
     }
     await sql`update app_user set path = null`.execute(host.db);
     await sql`select network_place_all()`.execute(host.db);
-    for (const [name, bv] of builders) await credit(name, bv, `${month.slice(0, 8)}20`);
+    await credit('hal', 450_000, `${month.slice(0, 8)}20`);
+    const { closeMonth, tellNear } = builderBonus(host.platform);
+    expect(await toldNear('builder-bonus-near', tellNear)).toMatchObject([
+      {
+        user_code: codeOf('hal'),
+        body: `For a share of the pool you need 500.00 BV more by ${formatDate(window.to)}.`,
+      },
+      { user_code: await rmdOf('hal'), link: `/team/${codeOf('hal')}` },
+    ]);
+    for (const [name, bv] of builders)
+      await credit(name, name === 'hal' ? bv - 450_000 : bv, `${month.slice(0, 8)}20`);
     // The rest of the company: 487,654.32 in all.
     const before = 48_765_432 - 3_500_000;
     const other = await host.db
@@ -199,7 +255,6 @@ describe('the builder bonus (domain.md 4.9)', () => {
       host.db,
     );
     await sql`update app_user set status = 'Suspended' where code = ${spare[3]?.code}`.execute(host.db);
-    const { closeMonth } = builderBonus(host.platform);
     await run(closeMonth);
     expect(await linesOf('Builder Bonus')).toEqual([]);
     await closeMonths(host.db, companyDay(host.clock.now()));

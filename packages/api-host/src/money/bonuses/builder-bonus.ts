@@ -5,22 +5,24 @@ import {
   type Country,
   currencyOf,
   firstOfMonth,
+  formatDate,
   formatMoney,
+  formatMonth,
 } from '@upline/domain';
 import {
   allocateBuilderPool,
   type BuilderCandidate,
   type BuilderPayout,
   builderPoolCents,
+  isNearBuilderBonus,
 } from '@upline/domain/pay-run';
-import { figuresOf, isInGoodStanding } from '@upline/domain/production';
+import { figuresOf, isInGoodStanding, NEAR_DAYS, periodOf } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
 import { type NetworkNode, nodesOf } from '../../network/nodes.store.ts';
 import { teamProduction } from '../../network/sums/production.store.ts';
-import { messageSender } from '../../notifications/send-messages.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { MONEY_MESSAGES } from '../compensation/money.messages.ts';
-import { type ProgramContext, postBonuses, tracedBonus } from './bonus-lines.ts';
+import { type JobAdder, sendWithRmds } from '../../notifications/send-with-rmds.ts';
+import { bonusOutcome, type ProgramContext, postBonuses, tracedBonus } from './bonus-lines.ts';
+import { BONUS_MESSAGES } from './bonuses.messages.ts';
 import {
   type Enrolled,
   enrolledAllMonth,
@@ -30,11 +32,10 @@ import {
   openMonth,
   recruitsAtClose,
 } from './builder-bonus.store.ts';
+import { missingInWords } from './missing-in-words.ts';
 
 /** The monthly pool of qualified builders (domain.md 4.9). */
-export function builderBonus(platform: Pick<Platform, 'messages'>) {
-  const { sendEach } = messageSender(platform);
-
+export function builderBonus(platform: JobAdder) {
   async function candidate(
     { db }: Pick<ProgramContext, 'db'>,
     person: Enrolled,
@@ -52,18 +53,42 @@ export function builderBonus(platform: Pick<Platform, 'messages'>) {
     };
   }
 
+  /** Everybody of a country whose builder plan was or will have been Active all month. */
+  async function candidatesOf(
+    context: Pick<ProgramContext, 'db'>,
+    month: string,
+    country: Country,
+    recruits: ReadonlyMap<string, number>,
+  ): Promise<BuilderCandidate[]> {
+    const people = await enrolledAllMonth(context.db, month, country);
+    const codes = people.map(({ code }) => code);
+    const nodes = new Map((await nodesOf(context.db, codes)).map((node) => [node.code, node]));
+    const found: BuilderCandidate[] = [];
+    for (const person of people) {
+      const node = nodes.get(person.code);
+      if (node) found.push(await candidate(context, person, node, month, recruits.get(person.code) ?? 0));
+    }
+    return found;
+  }
+
   async function tell(
     context: ProgramContext,
     country: Country,
     month: string,
     payouts: readonly BuilderPayout[],
+    held: ReadonlySet<string>,
   ) {
-    await sendEach(
+    await sendWithRmds(
+      platform,
       context,
-      MONEY_MESSAGES['builder-bonus-qualified'],
+      { own: BONUS_MESSAGES['builder-bonus-qualified'], rmd: BONUS_MESSAGES['builder-bonus-qualified-rmd'] },
       payouts.map(({ associate_code, bonus_cents }) => ({
         to: associate_code,
-        values: { amount: formatMoney(bonus_cents, currencyOf(country)) },
+        values: {
+          amount: formatMoney(bonus_cents, currencyOf(country)),
+          month: formatMonth(month),
+          outcome: bonusOutcome(held, associate_code),
+        },
         link: '/payments/compensations',
         about: `builder-bonus:${month}`,
       })),
@@ -76,22 +101,7 @@ export function builderBonus(platform: Pick<Platform, 'messages'>) {
     const terms = await setting(db, 'builder_bonus_terms', addDays(addMonths(month, 1), -1));
     const issued = await issuedBv(db, month, country);
     const pool = builderPoolCents(issued, terms);
-    const people = await enrolledAllMonth(db, month, country);
-    const nodes = new Map(
-      (
-        await nodesOf(
-          db,
-          people.map(({ code }) => code),
-        )
-      ).map((node) => [node.code, node]),
-    );
-    const recruits = await recruitsAtClose(db, month);
-    const candidates: BuilderCandidate[] = [];
-    for (const person of people) {
-      const node = nodes.get(person.code);
-      if (node)
-        candidates.push(await candidate(context, person, node, month, recruits.get(person.code) ?? 0));
-    }
+    const candidates = await candidatesOf(context, month, country, await recruitsAtClose(db, month));
     const payouts = allocateBuilderPool(pool, candidates, terms);
     const all_shares = payouts.reduce((sum, { shares }) => sum + shares, 0);
     const isFirst = await insertBuilderBonus(db, {
@@ -104,7 +114,7 @@ export function builderBonus(platform: Pick<Platform, 'messages'>) {
       posted_at: now,
     });
     if (!isFirst) return;
-    await postBonuses(
+    const held = await postBonuses(
       context,
       { kind: 'builder-bonus', id: `${month.slice(0, 7)}/${country}` },
       {
@@ -125,10 +135,41 @@ export function builderBonus(platform: Pick<Platform, 'messages'>) {
         ),
       },
     );
-    await tell(context, country, month, payouts);
+    await tell(context, country, month, payouts, held);
   }
 
   return {
+    /** Five days before the end of a month: who is near the bonus hears of it, and the RMD (domain.md 8.1). */
+    async tellNear(context: ProgramContext): Promise<void> {
+      const { db, today } = context;
+      const { from: month, to } = periodOf('Month', today).whole;
+      if (addDays(today, NEAR_DAYS) !== to) return;
+      const terms = await setting(db, 'builder_bonus_terms', to);
+      const recruits = await recruitsAtClose(db, month);
+      for (const country of COUNTRIES) {
+        const near = (await candidatesOf(context, month, country, recruits)).filter((each) =>
+          isNearBuilderBonus(each, terms),
+        );
+        await sendWithRmds(
+          platform,
+          context,
+          { own: BONUS_MESSAGES['builder-bonus-near'], rmd: BONUS_MESSAGES['builder-bonus-near-rmd'] },
+          near.map((each) => ({
+            to: each.associate_code,
+            values: {
+              missing: missingInWords({
+                bv_cents: terms.bv_per_share_cents - each.base_shop_bv_cents,
+                recruits: terms.min_recruits - each.recruits,
+              }),
+              end: formatDate(to),
+            },
+            link: '/dashboard/leaderboard/builder-bonus',
+            about: `builder-bonus-near:${month}`,
+          })),
+        );
+      }
+    },
+
     /** Posts every month that is over, has its points closed and is not posted yet, for each country once (R-18). */
     async closeMonth(context: ProgramContext): Promise<void> {
       const { db, today } = context;

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, addMonths, formatMoney } from '@upline/domain';
+import { addDays, formatDate, formatMoney } from '@upline/domain';
 import {
+  type DayRange,
   isInGoodStanding,
+  NEAR_DAYS,
+  nearFrom,
+  nearScholarship,
+  periodOf,
+  type ScholarshipFacts,
   type ScholarshipProgram,
   scholarshipOf,
   scholarshipPostedOn,
   scholarshipTakeBack,
 } from '@upline/domain/production';
 import { setting } from '../../catalogue/plan-data.store.ts';
-import { messageSender } from '../../notifications/send-messages.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { MONEY_MESSAGES } from '../compensation/money.messages.ts';
-import { type ProgramContext, postBonuses, takeBonusBack, tracedBonus } from './bonus-lines.ts';
+import { type JobAdder, sendWithRmds } from '../../notifications/send-with-rmds.ts';
+import { bonusOutcome, type ProgramContext, postBonuses, takeBonusBack, tracedBonus } from './bonus-lines.ts';
+import { BONUS_MESSAGES } from './bonuses.messages.ts';
+import { missingInWords } from './missing-in-words.ts';
 import {
   awardsAtRisk,
   candidates,
@@ -30,29 +36,21 @@ interface Award extends ScholarshipCandidate {
   readonly program: ScholarshipProgram;
 }
 
-/** The quarter before the one that contains the day. */
-function lastQuarter(today: string): { from: string; to: string } {
-  const month = Number(today.slice(5, 7));
-  const begins = `${today.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
-  return { from: addMonths(begins, -3), to: addDays(begins, -1) };
-}
-
 /** Cash grants by quarter (domain.md 5.6, R-SCP-01 to R-SCP-04). */
-export function scholarships(platform: Pick<Platform, 'messages'>) {
-  const { sendEach } = messageSender(platform);
-
-  async function awardsOf(
+export function scholarships(platform: JobAdder) {
+  /** Everybody in good standing for whom a program is found, by what they have reached in the quarter. */
+  async function foundFor(
     { db, today }: ProgramContext,
-    window: { from: string; to: string },
+    window: DayRange,
+    find: (facts: ScholarshipFacts, programs: readonly ScholarshipProgram[]) => ScholarshipProgram | null,
+    leastOf: (bvCents: number) => number = (bvCents) => bvCents,
   ): Promise<Award[]> {
     const programs = await setting(db, 'scholarship_programs', window.to);
     if (programs.length === 0) return [];
-    const least = Math.min(...programs.map(({ min_bv_cents }) => min_bv_cents));
+    const least = leastOf(Math.min(...programs.map(({ min_bv_cents }) => min_bv_cents)));
     return (await candidates(db, { ...window, today }, least)).flatMap((person) => {
-      const { award } = scholarshipOf(person, programs);
-      return award && isInGoodStanding(person, today)
-        ? [{ ...person, id: randomUUID(), program: award }]
-        : [];
+      const program = isInGoodStanding(person, today) ? find(person, programs) : null;
+      return program ? [{ ...person, id: randomUUID(), program }] : [];
     });
   }
 
@@ -60,9 +58,13 @@ export function scholarships(platform: Pick<Platform, 'messages'>) {
     /** From the fifteenth day after a quarter on, once: an award line for everybody who qualified (R-SCP-03). */
     async award(context: ProgramContext): Promise<void> {
       const { db, now, today } = context;
-      const window = lastQuarter(today);
+      const window = periodOf('Quarter', today).previous;
       if (today < scholarshipPostedOn(window.to) || (await isWindowPosted(db, window.from))) return;
-      const awards = await awardsOf(context, window);
+      const awards = await foundFor(
+        context,
+        window,
+        (facts, programs) => scholarshipOf(facts, programs).award,
+      );
       const isFirst = await insertWindow(db, {
         window_start: window.from,
         window_end: window.to,
@@ -86,8 +88,9 @@ export function scholarships(platform: Pick<Platform, 'messages'>) {
           taken_back_at: null,
         })),
       );
+      const held = new Set<string>();
       for (const [currency, own] of Map.groupBy(awards, currencyOf)) {
-        await postBonuses(
+        const waiting = await postBonuses(
           context,
           { kind: 'scholarship', id: `${window.from}/${currency}` },
           {
@@ -107,19 +110,49 @@ export function scholarships(platform: Pick<Platform, 'messages'>) {
             ),
           },
         );
+        for (const code of waiting) held.add(code);
       }
-      await sendEach(
+      await sendWithRmds(
+        platform,
         context,
-        MONEY_MESSAGES['scholarship-qualified'],
+        { own: BONUS_MESSAGES['scholarship-qualified'], rmd: BONUS_MESSAGES['scholarship-qualified-rmd'] },
         awards.map((award) => ({
           to: award.code,
           values: {
             program: award.program.program,
             amount: formatMoney(award.program.award_cents, currencyOf(award)),
+            outcome: bonusOutcome(held, award.code),
           },
           link: '/payments/compensations',
           about: `scholarship:${award.id}`,
         })),
+      );
+    },
+
+    /** Five days before the end of a quarter: who is near a program hears of it, and the RMD (domain.md 8.1). */
+    async tellNear(context: ProgramContext): Promise<void> {
+      const { today } = context;
+      const window = periodOf('Quarter', today).whole;
+      if (addDays(today, NEAR_DAYS) !== window.to) return;
+      await sendWithRmds(
+        platform,
+        context,
+        { own: BONUS_MESSAGES['scholarship-near'], rmd: BONUS_MESSAGES['scholarship-near-rmd'] },
+        (await foundFor(context, window, nearScholarship, nearFrom)).map(
+          ({ code, program, recruits, bv_cents }) => ({
+            to: code,
+            values: {
+              program: program.program,
+              missing: missingInWords({
+                bv_cents: program.min_bv_cents - bv_cents,
+                recruits: program.min_recruits - recruits,
+              }),
+              end: formatDate(window.to),
+            },
+            link: '/dashboard',
+            about: `scholarship-near:${window.from}`,
+          }),
+        ),
       );
     },
 

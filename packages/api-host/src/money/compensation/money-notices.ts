@@ -42,6 +42,18 @@ export function moneyNotices({ messages }: Pick<Platform, 'messages'>) {
       );
     },
 
+    /** A line that was to be paid waits in escrow. */
+    async escrowHeld(context: Context, line: CompensationLineRow): Promise<void> {
+      await sendEach(context, MONEY_MESSAGES['escrow-held'], [
+        {
+          to: line.associate_code,
+          values: { amount: formatMoney(line.amount_cents - line.charged_cents, line.currency) },
+          link: `/payments/compensations/${line.id}`,
+          about: `compensation:${line.id}`,
+        },
+      ]);
+    },
+
     /** Lines left escrow and will be paid. */
     async escrowReleased(context: Context, lines: readonly CompensationLineRow[]): Promise<void> {
       await sendEach(

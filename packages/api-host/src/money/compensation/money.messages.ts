@@ -14,12 +14,12 @@ const CODE = { means: 'Code of the associate', sample: 'U000123' } as const;
 const WAY = {
   group: 'Payments',
   inApp: true,
-  mail: { holds: 'title', links: true, present: true, chosen: true },
+  mail: { holds: 'title', links: true, present: true },
   sms: false,
   must: true,
 } as const;
-/** Sent to people too who chose not to get mail. */
-const ALWAYS = { holds: 'title', links: true, present: true } as const;
+/** Sent to people too who have left. */
+const ALWAYS = { holds: 'title', links: true } as const;
 
 /** Messages to people about their money (domain.md 8.1). */
 export const MONEY_MESSAGES = messageTemplates(WAY, {
@@ -28,6 +28,14 @@ export const MONEY_MESSAGES = messageTemplates(WAY, {
     title: 'Compensation is held in escrow',
     body: '{amount} of policy {policy} waits in escrow.',
     values: { amount: AMOUNT, policy: POLICY },
+    must: false,
+  },
+  'escrow-held': {
+    kind: 'escrow-created',
+    when: 'To the associate, when the home office holds a line in escrow.',
+    title: 'Compensation is held in escrow',
+    body: '{amount} waits in escrow.',
+    values: { amount: AMOUNT },
     must: false,
   },
   'escrow-released': {
@@ -165,20 +173,6 @@ export const MONEY_MESSAGES = messageTemplates(WAY, {
     title: 'A downline debt roll-up is taken back',
     body: '{amount} is no longer your debt, and what was withheld for it is given back: what it was for was reinstated.',
     values: { amount: AMOUNT },
-  },
-  'scholarship-qualified': {
-    when: 'To the associate, when a scholarship is awarded.',
-    title: 'You qualified for a scholarship',
-    body: 'Program {program}: {amount} is paid with the next pay run.',
-    values: { program: { means: 'Name of the program', sample: 'A' }, amount: AMOUNT },
-    must: false,
-  },
-  'builder-bonus-qualified': {
-    when: 'To the associate, when a Builder Bonus is awarded.',
-    title: 'You qualified for the Builder Bonus',
-    body: '{amount} is paid with the next pay run.',
-    values: { amount: AMOUNT },
-    must: false,
   },
   'exchange-shared': {
     when: 'To the RMD to whom the builders exchange brings overrides.',

@@ -117,16 +117,3 @@ export function reviewSource(db: Db, payRunId: string) {
 }
 
 export type ReviewListRow = Awaited<ReturnType<ReturnType<typeof reviewSource>['rows']>>[number];
-
-/** Whose lines wait although the run was closed, after a code; for telling them. */
-export function heldPeople(db: Db, payRunId: string, after: string, limit: number) {
-  return db
-    .selectFrom('pay_run_review')
-    .select(['associate_code', 'held_reason'])
-    .where('pay_run_id', '=', payRunId)
-    .where('processing', '=', 'Action Required')
-    .where('associate_code', '>', after)
-    .orderBy('associate_code')
-    .limit(limit)
-    .execute();
-}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyDay } from '../../platform/time/company-time.ts';
 import { testClock, testContext } from '../../testing/index.ts';
+import { sentMessages } from '../../testing/test-users.ts';
 import { type PayRunTestHost, startPayRuns } from '../pay-runs/pay-runs.test-support.ts';
 import { debtRollUp } from './roll-up.service.ts';
 
@@ -37,6 +38,8 @@ const notices = async (to: string, type: string) =>
       .where('type', '=', type)
       .execute()
   ).length;
+const mailedTo = async (username: string, kind: string) =>
+  (await sentMessages(pay.host, username)).filter((each) => each.kind === kind).map(({ text }) => text);
 const listed = async () =>
   (await (await pay.host.signInAs('ivy')).get('/payments/roll-ups')).json<{
     rows: Record<string, unknown>[];
@@ -72,6 +75,10 @@ test('a debt of who left moves to the senior upline after 90 days, told 15 days 
   ]);
   expect(await notices(ivy, 'roll-up-announced')).toBe(1);
   expect(await notices(hal, 'roll-up-announced')).toBe(1);
+  // Who has left cannot sign in: the mail has no link, and no amount either (R-NTF-01).
+  expect(await mailedTo('hal', 'roll-up-announced')).toEqual([
+    'A downline debt roll-up is announced. Ask the home office about it.',
+  ]);
   pass(14);
   await run();
   expect((await debt(id)).transferred_to_id).toBeNull();

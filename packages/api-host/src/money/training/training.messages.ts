@@ -8,7 +8,7 @@ export const TRAINING_MESSAGES = messageTemplates(
   {
     group: 'Team',
     inApp: true,
-    mail: { holds: 'title', links: true, present: true, chosen: true },
+    mail: { holds: 'title', links: true, present: true },
     sms: false,
     must: false,
   },

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/operation/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeLevel } from '../history.store.ts';
 import { NETWORK_MESSAGES } from '../network.messages.ts';
-import { me, type NetworkNode } from '../nodes.store.ts';
+import { leadersUpToRmd, me, type NetworkNode } from '../nodes.store.ts';
 import { requestOwners } from '../upline-requests/request-owners.service.ts';
 import { leftMember, newUpline } from './changes.rules.ts';
 import { findChange, type NamedChange, personOf, setChange, touchAssociate } from './changes.store.ts';
@@ -88,8 +88,10 @@ export function changeExecution({ audit, messages }: Pick<Platform, 'audit' | 'm
     await finish(context, change, [
       { field: AUDIT_LABELS.level, old: levelOf(node.level_code).name, new: change.to_level_name },
     ]);
+    const isPromotion = levelOf(to).rank > levelOf(node.level_code).rank;
+    const leaders = isPromotion ? await leadersUpToRmd(db, node) : [node.upline_code, node.upline_rmd_code];
     await send(context, NETWORK_MESSAGES['level-changed'], {
-      to: [node.code, node.upline_code, node.upline_rmd_code],
+      to: [node.code, ...leaders],
       values: { who: `${change.associate_name} (${node.code})`, level: String(change.to_level_name) },
       about: `associate:${node.code}`,
     });

@@ -18,8 +18,6 @@ interface MailWay {
   readonly links?: true;
   /** Only to people who may still sign in. */
   readonly present?: true;
-  /** Only to people who have Email among their channels. */
-  readonly chosen?: true;
   /** Another subject than the title: `{title}: policy {last_four}`. It is no words of its own, so it is not changed. */
   readonly subject?: string;
 }

@@ -1,4 +1,11 @@
-import { fillTitle, fillWords, mailGreeting, titleInMail } from '@upline/domain/message-words';
+import type { AssociateStatus } from '@upline/domain';
+import {
+  fillTitle,
+  fillWords,
+  mailGreeting,
+  titleInMail,
+  titleInMailToLeaver,
+} from '@upline/domain/message-words';
 import type { Db } from '../database/database.ts';
 import { changedWords } from './changed-words.store.ts';
 import type { MessageTemplate, ValuesOf } from './message-templates.ts';
@@ -41,24 +48,30 @@ export async function written<Names extends string>(
 interface MailReader {
   readonly email: string;
   readonly first_name?: string;
+  readonly status?: AssociateStatus;
 }
+
+/** Nobody who has left can sign in: a link would lead nowhere. */
+const LEFT: readonly (AssociateStatus | undefined)[] = ['Terminated', 'Resigned'];
 
 /** The mail of a message. `url` is the address of its page, for messages whose mails end with it. */
 export function mailOf<Names extends string>(
   { kind, mail }: MessageTemplate<Names>,
   { title, body }: Written,
   {
-    reader: { email, first_name = '' },
+    reader: { email, first_name = '', status },
     values,
     url,
   }: { readonly reader: MailReader; readonly values: ValuesOf<Names>; readonly url?: string | undefined },
 ): Message {
   if (!mail) throw new TypeError(`${kind} is not mailed`);
   const { holds, greets, links, subject } = mail;
+  const hasLeft = LEFT.includes(status);
+  const shortWords = hasLeft ? titleInMailToLeaver : titleInMail;
   const text = [
     ...(greets ? [mailGreeting(first_name)] : []),
-    holds === 'title' ? titleInMail(title) : body,
-    ...(links && url !== undefined ? [url] : []),
+    holds === 'title' ? shortWords(title) : body,
+    ...(links && url !== undefined && !hasLeft ? [url] : []),
   ].join('\n\n');
   return {
     channel: 'Email',

@@ -330,6 +330,15 @@ describe('one-time codes (R-AUT-02, S-10 to S-14)', () => {
     const mails = (await sentMessages(host, 'ana')).filter(({ kind }) => kind === 'new-device');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Chrome on Windows');
+    const shown = await host.db
+      .selectFrom('notification')
+      .innerJoin('app_user', 'app_user.code', 'notification.user_code')
+      .select('body')
+      .where('type', '=', 'new-device')
+      .where('username', '=', 'ana')
+      .where('object_key', 'like', 'account:%')
+      .execute();
+    expect(shown.map(({ body }) => body)).toEqual([expect.stringContaining('Chrome on Windows')]);
   });
 });
 

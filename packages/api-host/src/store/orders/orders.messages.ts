@@ -7,7 +7,7 @@ export const ORDER_MESSAGES = messageTemplates(
   {
     group: 'Store',
     inApp: true,
-    mail: { holds: 'body', greets: true, links: true, chosen: true },
+    mail: { holds: 'body', greets: true, links: true },
     sms: false,
     must: false,
   },

@@ -30,6 +30,8 @@ export interface ShareInput
   extends Pick<NewShare, 'associate_code' | 'share_bps' | 'approval_status' | 'entered_by'> {
   readonly decided_at?: Date | null;
   readonly decided_by?: string | null;
+  readonly asked_at?: Date;
+  readonly reminded_at?: Date | null;
 }
 
 interface Saving {
@@ -74,6 +76,8 @@ export const shareInputOf = (share: PolicyShareRow): ShareInput => ({
   entered_by: share.entered_by,
   decided_at: share.decided_at,
   decided_by: share.decided_by,
+  asked_at: share.asked_at,
+  reminded_at: share.reminded_at,
 });
 
 /** The people and days a snapshot is made of (R-MNY-02). */

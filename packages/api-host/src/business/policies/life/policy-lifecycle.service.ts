@@ -15,14 +15,14 @@ import {
   isUnderwritable,
   REINSTATABLE,
 } from '../policies.actions.ts';
-import { POLICY_MESSAGES, POLICY_NOTICES } from '../policies.messages.ts';
+import { POLICY_MESSAGES } from '../policies.messages.ts';
 import { isOpen, participantsOf } from '../policies.record.ts';
 import { checkDates, checkPaidTo, monthsOfPayment, refusals } from '../policies.rules.ts';
 import { moneyOf } from '../policies.store.ts';
 import type { PolicyRow } from '../policies.tables.ts';
 import { type PolicyWithShares, reverseOrRestoreCredits } from '../splits/policy-points.ts';
 import { lifecycleOf } from './policy-lifecycle.ts';
-import { tellAbout } from './policy-notices.ts';
+import { tellAbout, tellApproved, tellIssued } from './policy-notices.ts';
 import { closeAsked } from './policy-requirements.store.ts';
 import { type Rerate, reratedColumns } from './rerate.ts';
 
@@ -63,10 +63,7 @@ export function policyLifecycle(platform: Platform) {
       const state = await writes.lock(context, id, version);
       demand(isIssuable, state, context.caller);
       const after = await setDates(context, state, { issue_date });
-      const people = participantsOf(after.policy, after.shares);
-      await tellAbout(platform, context, after.policy, people, POLICY_NOTICES['policy-issued'], {
-        values: {},
-      });
+      await tellIssued(platform, context, state, after);
       return check.again(context, await emitAndReload(platform, context, 'Issued', after));
     },
 
@@ -190,6 +187,7 @@ export function policyLifecycle(platform: Platform) {
         },
         { action: 'transition', credits: 'keep', reason },
       );
+      if (wasCharged) await tellApproved(platform, context, [after.policy]);
       return emitAndReload(platform, context, 'Reinstated', { ...after, event_date, before: policy });
     },
 

@@ -3,6 +3,11 @@ import { messageSender } from '../../../notifications/send-messages.ts';
 import type { MessageTemplate, ValuesOf } from '../../../platform/messages/message-templates.ts';
 import type { Context } from '../../../platform/operation/operation.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { POLICY_NOTICES } from '../policies.messages.ts';
+import { participantsOf } from '../policies.record.ts';
+import { sharesOf } from '../policies.store.ts';
+import type { PolicyRow } from '../policies.tables.ts';
+import type { PolicyWithShares } from '../splits/policy-points.ts';
 
 type Named = { readonly id: string; readonly policy_number: string };
 
@@ -33,4 +38,28 @@ export async function tellAbout<Names extends string>(
     link: maskedLink ?? `/business/${policy.policy_number}`,
     about: `policy:${policy.id}`,
   });
+}
+
+/** Notifies its people when an issue date has been entered that was not there before, whoever enters it. */
+export async function tellIssued(
+  platform: Pick<Platform, 'messages'>,
+  context: Context,
+  before: PolicyWithShares,
+  { policy, shares }: PolicyWithShares,
+): Promise<void> {
+  if (before.policy.issue_date !== null || policy.issue_date === null) return;
+  const people = participantsOf(policy, shares);
+  await tellAbout(platform, context, policy, people, POLICY_NOTICES['policy-issued'], { values: {} });
+}
+
+/** Notifies the people of policies that have become Approved. */
+export async function tellApproved(
+  platform: Pick<Platform, 'messages'>,
+  context: Context,
+  policies: readonly PolicyRow[],
+): Promise<void> {
+  for (const policy of policies) {
+    const people = participantsOf(policy, await sharesOf(context.db, policy.id));
+    await tellAbout(platform, context, policy, people, POLICY_NOTICES['policy-approved'], { values: {} });
+  }
 }

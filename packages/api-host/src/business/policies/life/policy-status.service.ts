@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { policyCheck } from '../entry/policy-check.service.ts';
 import { emitAndReload, policyWrites } from '../entry/policy-writes.ts';
 import { ARCHIVABLE, isRunning, isUnpaid, movesTo } from '../policies.actions.ts';
-import { POLICY_NOTICES } from '../policies.messages.ts';
+import { POLICY_MESSAGES, POLICY_NOTICES } from '../policies.messages.ts';
 import { isAdmin, isOpen, participantsOf } from '../policies.record.ts';
 import { lockPolicy, moneyOf, moveStatuses, sharesOf } from '../policies.store.ts';
 import { conditionsOf, type ReadyToPayNeed } from '../policy-events.ts';
@@ -15,7 +15,7 @@ import { reviewOf } from '../record/policy-view.store.ts';
 import { type PolicyWithShares, reverseOrRestoreCredits } from '../splits/policy-points.ts';
 import { requestReview } from '../supervision/supervision.service.ts';
 import type { UNISSUED_ENDS } from './policy-lifecycle.ts';
-import { tellAbout } from './policy-notices.ts';
+import { tellAbout, tellApproved } from './policy-notices.ts';
 import { policyRequirements } from './policy-requirements.service.ts';
 import { closeAsked } from './policy-requirements.store.ts';
 
@@ -129,7 +129,12 @@ export function policyStatus(platform: Platform) {
       await closeAsked(context, policy.id);
     }
     const people = participantsOf(policy, state.shares);
-    await tellAbout(platform, context, policy, people, POLICY_NOTICES['policy-archived'], { values: {} });
+    if (wasOpen && ended_as === 'Not Taken')
+      await tellAbout(platform, context, policy, people, POLICY_MESSAGES['policy-not-taken'], {
+        values: { reason: ended_as },
+      });
+    else
+      await tellAbout(platform, context, policy, people, POLICY_NOTICES['policy-archived'], { values: {} });
     return after;
   }
 
@@ -220,7 +225,9 @@ export function policyStatus(platform: Platform) {
       const { db, now, caller } = context;
       const all: string[] = [];
       for (const from of origins) {
-        for (const policy of await moveStatuses(db, ids, from, to, { now, code: caller?.code ?? null })) {
+        const moved = await moveStatuses(db, ids, from, to, { now, code: caller?.code ?? null });
+        if (to === 'Approved') await tellApproved(platform, context, moved);
+        for (const policy of moved) {
           all.push(policy.id);
           audit.record(context, {
             action: 'transition',

@@ -2,6 +2,7 @@ import { DAY_MS } from '@upline/domain';
 import { adminsWith } from '../../../notifications/recipients.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { POLICY_MESSAGES, POLICY_NOTICES } from '../policies.messages.ts';
+import { takeUnansweredSplits } from '../policies.store.ts';
 import { REVIEWS } from '../supervision/supervision.rules.ts';
 import { takeMissed } from '../supervision/supervision.store.ts';
 import { tellAbout } from './policy-notices.ts';
@@ -11,13 +12,20 @@ declare module '../../../platform/jobs/jobs.ts' {
   interface Tasks {
     'miss-supervision-reviews': Record<string, never>;
     'escalate-requirements': Record<string, never>;
+    'remind-of-splits': Record<string, never>;
   }
 }
 
 /** Days after which the upline hears that nobody answers (domain.md 8.1). */
 const UNANSWERED_MS = 5 * DAY_MS;
 
-/** What time brings: reviews nobody answered (R-POL-04), requirements nobody answered. */
+/** Days after which the person whose answer a split waits for is reminded (domain.md 8.1). */
+const SPLIT_UNANSWERED_MS = 3 * DAY_MS;
+
+/** Splits of one transaction. */
+const BATCH = 200;
+
+/** What time brings: reviews nobody answered (R-POL-04), requirements and splits nobody answered. */
 export function definePolicyTasks(platform: Platform): void {
   const { jobs } = platform;
   jobs.define('miss-supervision-reviews', {
@@ -47,7 +55,11 @@ export function definePolicyTasks(platform: Platform): void {
   jobs.define('escalate-requirements', {
     async run(context) {
       const since = new Date(context.now.getTime() - UNANSWERED_MS);
-      for (const { upline_code, ...policy } of await takeUnanswered(context.db, since, context.now)) {
+      // Once for a policy, however much of it is asked for.
+      const unanswered = new Map(
+        (await takeUnanswered(context.db, since, context.now)).map((each) => [each.id, each]),
+      );
+      for (const { upline_code, ...policy } of unanswered.values()) {
         await tellAbout(
           platform,
           context,
@@ -63,4 +75,24 @@ export function definePolicyTasks(platform: Platform): void {
     },
   });
   jobs.schedule('escalate-requirements', { dailyAt: '06:20' }, 'escalate-requirements', {});
+
+  jobs.define('remind-of-splits', {
+    async run(context) {
+      const { db, now } = context;
+      const since = new Date(now.getTime() - SPLIT_UNANSWERED_MS);
+      const splits = await takeUnansweredSplits(db, since, now, BATCH);
+      // Both splits of a policy may wait for the writing associate.
+      for (const [id, own] of Map.groupBy(splits, (split) => split.id)) {
+        const people = own.map(({ approval_status, writing_associate_code, associate_code }) =>
+          approval_status === 'Pending For Owner' ? writing_associate_code : associate_code,
+        );
+        const policy = { id, policy_number: own[0]?.policy_number ?? '' };
+        await tellAbout(platform, context, policy, people, POLICY_MESSAGES['split-unanswered'], {
+          values: {},
+        });
+      }
+      if (splits.length === BATCH) await jobs.add(db, 'remind-of-splits', {});
+    },
+  });
+  jobs.schedule('remind-of-splits', { dailyAt: '06:25' }, 'remind-of-splits', {});
 }

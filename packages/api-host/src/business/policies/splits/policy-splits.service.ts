@@ -129,12 +129,15 @@ export function policySplits(platform: Platform) {
       const people = await peopleByCode(context.db, [policy.writing_associate_code, share.associate_code]);
       const to = nextApproval(share, policy.writing_associate_code, people);
       const after = await decide(context, state, share, to, undefined);
-      const next =
-        to === 'Pending For Admin'
-          ? await adminsWith(context.db, 'policies.manage')
-          : [policy.writing_associate_code, share.associate_code];
-      const template = POLICY_MESSAGES[to === 'Approved' ? 'split-accepted' : 'split-next'];
-      await tellAbout(platform, context, policy, next, template, { values: { status: to } });
+      const both = [policy.writing_associate_code, share.associate_code];
+      if (to === 'Pending For Associate')
+        await tellAbout(platform, context, policy, both, POLICY_MESSAGES['policy-names-you'], { values: {} });
+      else {
+        const values = { status: to };
+        await tellAbout(platform, context, policy, both, POLICY_MESSAGES['split-accepted'], { values });
+        const office = to === 'Pending For Admin' ? await adminsWith(context.db, 'policies.manage') : [];
+        await tellAbout(platform, context, policy, office, POLICY_MESSAGES['split-next'], { values });
+      }
       return after;
     },
 

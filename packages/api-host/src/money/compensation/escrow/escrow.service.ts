@@ -103,6 +103,7 @@ export function escrow(platform: Platform) {
         { account: 'Escrow', of, cents: -cents },
       ]);
       trail(context, line, 'Escrow', { reason, number });
+      await notices.escrowHeld(context, line);
     },
 
     /** A line of somebody terminated for cause goes to House once its 90 days are over (R-MNY-34). */

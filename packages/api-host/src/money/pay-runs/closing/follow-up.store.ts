@@ -16,14 +16,43 @@ export async function policiesToApprove(
   return rows.map(({ id }) => id);
 }
 
-/** The next payouts of a run, by associate. */
+interface Paid {
+  readonly associate_code: string;
+  readonly currency: string;
+}
+
+/** What a portion ends with: somebody may be paid in both currencies. */
+export const keyOf = ({ associate_code, currency }: Paid): string => `${associate_code} ${currency}`;
+
+const isAfter = (key: string | null) => {
+  if (key === null) return sql<boolean>`true`;
+  const [code = '', currency = ''] = key.split(' ');
+  return sql<boolean>`(associate_code, currency) > (${code}, ${currency})`;
+};
+
+/** The next payouts of a run, by associate and currency. */
 export function payoutsAfter(db: Db, payRunId: string, after: string | null, limit: number) {
   return db
     .selectFrom('payout')
     .select(['id', 'associate_code', 'currency', 'net_cents', 'carry_out_cents'])
     .where('pay_run_id', '=', payRunId)
-    .$if(after !== null, (query) => query.where('associate_code', '>', after as string))
+    .where(isAfter(after))
     .orderBy('associate_code')
+    .orderBy('currency')
+    .limit(limit)
+    .execute();
+}
+
+/** Whose lines wait although the run was closed; for telling them. */
+export function heldPeople(db: Db, payRunId: string, after: string | null, limit: number) {
+  return db
+    .selectFrom('pay_run_review')
+    .select(['associate_code', 'currency', 'held_reason'])
+    .where('pay_run_id', '=', payRunId)
+    .where('processing', '=', 'Action Required')
+    .where(isAfter(after))
+    .orderBy('associate_code')
+    .orderBy('currency')
     .limit(limit)
     .execute();
 }

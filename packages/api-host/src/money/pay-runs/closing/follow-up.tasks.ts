@@ -6,8 +6,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { MONEY_MESSAGES } from '../../compensation/money.messages.ts';
 import { processPayments } from '../../provider-payments/provider-payments.store.ts';
 import type { PayRun } from '../pay-runs.store.ts';
-import { findPayRun, heldPeople } from '../pay-runs.store.ts';
-import { payoutsAfter, policiesToApprove } from './follow-up.store.ts';
+import { findPayRun } from '../pay-runs.store.ts';
+import { heldPeople, keyOf, payoutsAfter, policiesToApprove } from './follow-up.store.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface Tasks {
@@ -58,7 +58,8 @@ export function defineFollowUp(platform: Platform): void {
       context,
       MONEY_MESSAGES['payout-carried'],
       payouts
-        .filter(({ net_cents }) => net_cents <= 0)
+        // Of whom everything is withheld nothing is carried.
+        .filter(({ net_cents, carry_out_cents }) => net_cents <= 0 && carry_out_cents > 0)
         .map((payout) => ({
           ...noticeOf(payout),
           values: { amount: formatMoney(payout.carry_out_cents, payout.currency) },
@@ -82,9 +83,9 @@ export function defineFollowUp(platform: Platform): void {
     if (step === 'paid') {
       const payouts = await payoutsAfter(db, run.id, after, PORTION);
       await tellPaid(context, run, payouts);
-      return last(payouts.map(({ associate_code }) => associate_code));
+      return last(payouts.map(keyOf));
     }
-    const held = await heldPeople(db, run.id, after ?? '', PORTION);
+    const held = await heldPeople(db, run.id, after, PORTION);
     await sendEach(
       context,
       MONEY_MESSAGES['payout-held'],
@@ -95,7 +96,7 @@ export function defineFollowUp(platform: Platform): void {
         about: `pay-run:${run.id}`,
       })),
     );
-    return last(held.map(({ associate_code }) => associate_code));
+    return last(held.map(keyOf));
   }
 
   jobs.define('follow-pay-run', {

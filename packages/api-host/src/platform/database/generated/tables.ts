@@ -1913,6 +1913,8 @@ interface PolicyShareTable {
   business_status: 'Pending' | 'Action Required' | 'Ready To Pay' | 'Approved' | 'Full Chargedback' | 'Archived';
   product_id: string;
   provider_id: string;
+  asked_at: Generated<Date>;
+  reminded_at: Date | null;
 }
 
 interface ProductTable {
