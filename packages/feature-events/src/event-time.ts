@@ -9,3 +9,9 @@ export function timesOf(at: string, zone: string): { readonly there: string; rea
   const here = formatDateTime(at);
   return { there: `${there} ${zoneName(zone)}`, here: here === there ? null : `${here} your time` };
 }
+
+/** Both in one line. */
+export function inBoth(at: string, zone: string): string {
+  const { there, here } = timesOf(at, zone);
+  return here === null ? there : `${there} (${here})`;
+}

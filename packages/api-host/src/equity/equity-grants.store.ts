@@ -1,3 +1,4 @@
+import { COOLING_OFF } from '@upline/domain';
 import type { EquityGrants } from '@upline/domain/production';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
@@ -57,15 +58,18 @@ export async function grantStreaks(
     on conflict (milestone) do nothing`.execute(db);
 }
 
-/** Termination forfeits what is not vested on that day (R-EQS-03). */
+/** Termination forfeits what is not vested on that day, for cause all of it (R-EQS-03). */
 export async function forfeitOfTerminated(db: Db, now: Date): Promise<void> {
   await sql`
     update equity_credit lot set updated_at = ${now}, updated_by = null, version = lot.version + 1,
-      forfeited_on = greatest(lot.grant_date, gone.day)
+      forfeited_on = greatest(lot.grant_date, gone.day), is_for_cause = gone.is_for_cause
     from app_user person join lateral (
-      select (max(at) at time zone 'America/New_York')::date as day from status_history change
+      select (at at time zone 'America/New_York')::date as day,
+        cause_code is not null and cause_code <> ${COOLING_OFF} as is_for_cause
+      from status_history change
       where change.associate_code = person.code and change.to_status = 'Terminated'
-    ) gone on gone.day is not null
+      order by at desc, entry_no desc limit 1
+    ) gone on true
     where person.code = lot.associate_code and person.status = 'Terminated' and lot.forfeited_on is null`.execute(
     db,
   );

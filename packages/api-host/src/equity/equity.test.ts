@@ -110,6 +110,25 @@ test('admins grant by hand and move on; only the super admin deletes (R-EQS-03)'
   expect(await lotsOf('ana', 'Manual')).toEqual([]);
 });
 
+test('a termination for cause forfeits everything in the same night (R-EQS-03)', async () => {
+  const office = await host.signInAs('admin');
+  const made = await office.post('/admin/equity-credits', {
+    body: { associate_code: codeOf('eve'), grant_date: today, credits: 40, note: 'For the pilot' },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  await sql`update app_user set status = 'Terminated' where code = ${codeOf('eve')}`.execute(host.db);
+  await sql`insert into status_history (associate_code, from_status, to_status, reason, cause_code, cause_text)
+    values (${codeOf('eve')}, 'Active', 'Terminated', 'Rebating', 'Rebating or Twisting', 'Gave a rebate')`.execute(
+    host.db,
+  );
+  await run();
+  const filter = JSON.stringify({ associate_code: { eq: codeOf('eve') } });
+  const { rows } = (await admin.get('/admin/equity-credits', { query: { filter } })).json();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toMatchObject({ vested: 0, unvested: 0, is_for_cause: true });
+});
+
 test('termination forfeits what is not vested, for cause everything (R-EQS-03)', async () => {
   const forfeit = () =>
     admin.post('/admin/equity-credits/forfeit', {

@@ -79,6 +79,8 @@ export const notificationPreferenceRoutes: Area = ({ audit }) => [
       const wasChosen = new Map(before.topics.map((each) => [each.topic, each]));
       if (!before.hasVerifiedPhone && body.topics.some(({ topic, sms }) => sms && !wasChosen.get(topic)?.sms))
         throw invalid([{ field: 'topics', message: 'Confirm your phone before choosing texts' }]);
+      if (body.topics.every(({ email, sms }) => !email && !sms))
+        throw invalid([{ field: 'topics', message: 'Select at least one channel' }]);
       await saveChoices(db, caller.code, body.topics);
       const shown = ({ email, sms }: { email: boolean; sms: boolean }) =>
         [email && 'Email', sms && 'SMS'].filter(Boolean).join(', ') || null;

@@ -33,6 +33,8 @@ beforeEach(async () => {
 });
 
 const all = (email: boolean, sms: boolean) => TOPICS.map((topic) => ({ topic, email, sms }));
+/** One channel must stay: mails of a group that no test sends. */
+const quiet = all(false, false).map((each) => ({ ...each, email: each.topic === 'Marketing' }));
 const save = (topics: ReturnType<typeof all>) => ana.put('/notifications/preferences', { body: { topics } });
 const send = (kind: string, message: object = {}) =>
   host.platform.transaction(testContext(host), (context) =>
@@ -55,6 +57,15 @@ const sent = async () => {
 };
 
 describe('notification preferences (R-NTF-02)', () => {
+  test('leave at least one channel (2.1)', async () => {
+    const none = await save(all(false, false));
+    expect([none.statusCode, none.json().fields]).toEqual([
+      422,
+      [{ field: 'topics', message: 'Select at least one channel' }],
+    ]);
+    expect((await save(all(false, true))).statusCode).toBe(200);
+  });
+
   test('begin as the person chose before, and are kept', async () => {
     const before = await ana.get('/notifications/preferences');
     expect(before.json()).toMatchObject({ topics: all(true, false), sms_available: true });
@@ -78,7 +89,7 @@ describe('notification preferences (R-NTF-02)', () => {
     await save(all(true, true));
     await send('policy-action-required');
     expect(await sent()).toEqual([`Email ${email}`, `Email ${email}`, `SMS ${phone}`]);
-    await save(all(false, false));
+    await save(quiet);
     await send('policy-action-required');
     await send('license-approved');
     expect(await sent()).toHaveLength(3);
@@ -97,14 +108,14 @@ describe('notification preferences (R-NTF-02)', () => {
   });
 
   test('do not hold back what must be sent, nor mail to guests (8.1)', async () => {
-    await save(all(false, false));
+    await save(quiet);
     await send('password-changed');
     await send('policy-action-required', { to: 'guest@example.test' });
     expect(await sent()).toEqual([`Email ${email}`, 'Email guest@example.test']);
   });
 
   test('hold back the text of a late premium, never its mail (8.1)', async () => {
-    await save(all(false, false));
+    await save(quiet);
     await send('policy-lapse-pending');
     expect(await sent()).toEqual([`Email ${email}`]);
     await save(all(false, true));

@@ -207,6 +207,22 @@ describe('searching clients', () => {
     expect((await find('ana', { include: client.id })).map(({ id }) => id)).toEqual([client.id]);
   });
 
+  it('finds by the number of a policy in which the caller has a part (2.35)', async () => {
+    const code = await codeOf('ana');
+    const policy = await host.db
+      .selectFrom('policy')
+      .innerJoin('client', 'client.id', 'policy.client_id')
+      .select(['policy.policy_number', 'policy.client_id'])
+      .where('policy.writing_associate_code', '=', code)
+      .where('client.owner_code', '=', code)
+      .where('client.archived_at', 'is', null)
+      .orderBy('policy.id')
+      .executeTakeFirstOrThrow();
+    const search_keyword = policy.policy_number.toLowerCase();
+    expect((await find('ana', { search_keyword })).map(({ id }) => id)).toContain(policy.client_id);
+    expect((await find('hal', { search_keyword })).map(({ id }) => id)).not.toContain(policy.client_id);
+  });
+
   it('does not offer archived clients unless they are named', async () => {
     const client = await someClient(await codeOf('hal'));
     await host.db

@@ -58,7 +58,7 @@ export const searchRoutes: Area = () => [
     method: 'GET',
     path: '/search/clients',
     tag,
-    summary: "The caller's clients by name or phone",
+    summary: "The caller's clients by name, phone or policy number",
     description: `Archived clients are answered only when \`include\` names them. ${limits}`,
     policy: { needs: 'business.view', audience: 'portal', scope: 'own', proxy: 'allowed' },
     query: clientQuery,

@@ -166,16 +166,31 @@ function clientsFor(db: Db, caller: Caller) {
     .where(readableBy(caller));
 }
 
-/** By words of the name in any order or by digits of the phone. Archived clients are not offered. */
+/** Policies in which the caller has a part, as `policiesOfClient` counts them. */
+const hasPolicy = ({ code }: Caller, number: string) => sql<SqlBool>`exists (
+  select from policy where policy.client_id = client.id and policy.policy_number like ${`${number}%`} and (
+    policy.training_associate_code = ${code} or exists (
+      select from policy_share share
+      where share.policy_id = policy.id and share.associate_code = ${code} and ${isOpening('share')})))`;
+
+/** As policies are numbered: letters, digits and hyphens, one digit at least. */
+const NUMBER = /^(?=.*\d)[A-Z0-9-]{3,30}$/;
+
+/** By words of the name in any order, by digits of the phone or by the number of a policy (2.35). Archived clients are not offered. */
 export async function findClients(db: Db, caller: Caller, keyword: string) {
   const words = matchesWords('client.name_key', wordsOf(keyword));
   const digits = /[a-z@]/i.test(keyword)
     ? ''
     : keyword.replace(/^\s*\+?1(?=\D*\d{3})/, '').replace(/\D/g, '');
+  const number = keyword.trim().toUpperCase();
   return clientsFor(db, caller)
     .where('client.archived_at', 'is', null)
     .where((where) =>
-      where.or([words, ...(digits.length >= 3 ? [where('client.phone', 'like', `%${digits}%`)] : [])]),
+      where.or([
+        words,
+        ...(digits.length >= 3 ? [where('client.phone', 'like', `%${digits}%`)] : []),
+        ...(NUMBER.test(number) ? [hasPolicy(caller, number)] : []),
+      ]),
     )
     .orderBy(sql`client.name_key = ${foldText(keyword)} or coalesce(client.phone = ${digits}, false)`, 'desc')
     .orderBy('client.sort_key')

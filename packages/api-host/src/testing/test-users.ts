@@ -117,6 +117,19 @@ export function sentMessages({ db, platform }: TestHost, to?: TestUser) {
   return readOutbox(db, platform.vault, { to: to && `${to}@demo.upline.test`, limit: 100 });
 }
 
+/** What the app shows the user of that type. */
+export async function shownTo({ db }: TestHost, to: TestUser, type: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notification')
+    .innerJoin('app_user', 'app_user.code', 'notification.user_code')
+    .select('notification.body')
+    .where('type', '=', type)
+    .where('username', '=', to)
+    .where('object_key', 'is not', null)
+    .execute();
+  return rows.map(({ body }) => body);
+}
+
 /** The newest code mailed to the user. */
 export async function mailedCode(
   host: TestHost,

@@ -31,6 +31,14 @@ export const policyActions = (
           search: isShared ? { id } : {},
         },
       },
+      set_pending: recordAction({
+        operation: 'movePolicy',
+        label: 'Check again',
+        input,
+        body: { to: 'Pending' },
+        refresh: POLICY_SHOWN_BY,
+        message: 'Nothing is missing any more',
+      }),
       archive: recordAction({
         operation: 'movePolicy',
         label: 'Withdraw policy',

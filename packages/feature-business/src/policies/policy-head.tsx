@@ -71,6 +71,7 @@ export function policyHead(input: PolicyHeadInput) {
         value: <Money cents={policy.modal_premium_cents} currency={currency} />,
         note: policy.premium_mode,
       },
+      { label: 'Target', value: <Money cents={policy.target_premium_cents} currency={currency} /> },
       { label: 'Face amount', value: <Money cents={policy.face_amount_cents} currency={currency} /> },
     ],
     track: policyTrack(policy, paidOn),

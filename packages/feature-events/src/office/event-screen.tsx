@@ -16,7 +16,7 @@ import { FactList } from '@upline/ui-kit/detail/fact-list.tsx';
 import { DateText } from '@upline/ui-kit/format/date-text.tsx';
 import { Money } from '@upline/ui-kit/format/formats.tsx';
 import layout from '@upline/ui-kit/styles/layout.module.css';
-import { timesOf } from '../event-time.ts';
+import { inBoth } from '../event-time.ts';
 import { addType, eventActions, ticketActions, typeActions } from './events.actions.ts';
 
 const route = getRouteApi('/signed-in/events/$id');
@@ -25,9 +25,12 @@ const MOST = 100;
 const COLUMNS = columnsFor<'listEventTickets'>(eventTicketsFields, [
   { field: 'attendee', pinned: true, secret: true, cardRole: 'title', width: 200 },
   { field: 'guest_type', cardRole: 'subtitle', width: 110 },
+  { field: 'host', secret: true, value: ({ host }) => host.name, width: 160 },
   { field: 'host_code', secret: true, width: 110 },
+  { field: 'upline_rmd', secret: true, width: 160 },
   { field: 'type_name', cardRole: 'meta', width: 150 },
   { field: 'price_cents', currency: ({ currency }) => currency, width: 100 },
+  { field: 'payment_status', as: 'status', width: 120 },
   { field: 'status', as: 'status', cardRole: 'value', width: 130 },
   { field: 'shirt_size', width: 100 },
   { field: 'code', width: 150 },
@@ -57,7 +60,7 @@ export function EventScreen() {
       name={event.title}
       isPrivate={false}
       status={event.status}
-      facts={[event.kind, timesOf(event.starts_at, event.time_zone).there]}
+      facts={[event.kind, inBoth(event.starts_at, event.time_zone)]}
       headline={[
         { label: 'Tickets', value: event.sold.toLocaleString('en-US') },
         { label: 'Checked in', value: event.checked_in.toLocaleString('en-US') },
@@ -119,8 +122,8 @@ function Overview({ id }: { readonly id: string }) {
       <Card title="Event">
         <FactList
           facts={[
-            { label: 'From', value: timesOf(event.starts_at, event.time_zone).there },
-            { label: 'To', value: timesOf(event.ends_at, event.time_zone).there },
+            { label: 'From', value: inBoth(event.starts_at, event.time_zone) },
+            { label: 'To', value: inBoth(event.ends_at, event.time_zone) },
             { label: 'Venue', value: event.venue },
             { label: 'Address', value: event.address },
             { label: 'Online', value: event.online_url },

@@ -71,6 +71,11 @@ export function EventScreen() {
               <span className={classes.muted}>Where</span>
               <div>{event.venue ?? 'Online'}</div>
               {event.address && <div className={classes.muted}>{event.address}</div>}
+              {event.address && (
+                <a href={mapOf(`${event.venue ?? ''} ${event.address}`)} rel="noreferrer" target="_blank">
+                  Show on a map
+                </a>
+              )}
             </div>
             {event.online_url && (
               <a href={event.online_url} rel="noreferrer" target="_blank">
@@ -97,6 +102,10 @@ export function EventScreen() {
     </>
   );
 }
+
+/** The place on a map, in a window of its own; the portal itself asks no map service. */
+const mapOf = (place: string) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.trim())}`;
 
 function Times({ label, at, zone }: { readonly label: string; readonly at: string; readonly zone: string }) {
   const { there, here } = timesOf(at, zone);

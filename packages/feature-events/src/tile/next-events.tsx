@@ -23,7 +23,8 @@ export function NextEvents({ events }: NextEventsProps) {
             <Link to={{ to: '/events/$slug', params: { slug: event.slug } }} className={classes.row}>
               <span className={classes.words}>
                 <span className={classes.name}>{event.title}</span>
-                <span className={classes.note}>{here ?? there}</span>
+                <span className={classes.note}>{there}</span>
+                {here && <span className={classes.note}>{here}</span>}
                 <span className={classes.note}>
                   {event.venue ?? 'Online'}
                   {!event.mine && ` · ${seatsWords(event)}`}

@@ -12,6 +12,7 @@ const COLUMNS = columnsFor<'listVideos'>(videosFields, [
   { field: 'expires_on', cardRole: 'meta', width: 120 },
   { field: 'sent', width: 80 },
   { field: 'watched', width: 105 },
+  { field: 'updated_at', relative: true, width: 130 },
 ]);
 
 /** `content/videos` (domain.md 2.36). */

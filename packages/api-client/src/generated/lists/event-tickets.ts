@@ -1,6 +1,6 @@
 // Written by scripts/write-operations.ts from openapi.json. Do not edit.
 import type { ListFacts } from '@upline/domain';
-import { GUEST_TYPES, SHIRT_SIZES, TICKET_STATUSES } from '@upline/domain';
+import { GUEST_TYPES, PAYMENT_STATUSES, SHIRT_SIZES, TICKET_STATUSES } from '@upline/domain';
 
 /** Fields of the list `event-tickets`; loaded with the page that shows it. */
 export const eventTicketsFields = {
@@ -9,6 +9,9 @@ export const eventTicketsFields = {
   code: { label: "Ticket Code", type: "text" },
   guest_type: { label: "Guest Type", type: "enum", options: GUEST_TYPES },
   host_code: { label: "Code", type: "text" },
+  host: { label: "Host", type: "text" },
+  upline_rmd: { label: "Upline RMD", type: "text", nullable: true },
+  payment_status: { label: "Payment", type: "enum", nullable: true, options: PAYMENT_STATUSES },
   type_name: { label: "Ticket", type: "text" },
   shirt_size: { label: "Shirt Size", type: "enum", nullable: true, options: SHIRT_SIZES },
   price_cents: { label: "Price", type: "money" },

@@ -181,7 +181,10 @@ export const policyActions = rowActions<PolicySubject, PolicyAction>({
   ready: { operation: 'moveAdminPolicy', when: movesTo('Ready To Pay') },
   ask: { operation: 'moveAdminPolicy', when: [movesTo('Action Required'), isRunning] },
   ask_more: { operation: 'askPolicyRequirement', when: isAskable },
-  set_pending: { operation: 'moveAdminPolicy', when: [movesTo('Pending'), isUnpaid] },
+  set_pending: [
+    { operation: 'movePolicy', when: [hasPart, movesTo('Pending')] },
+    { operation: 'moveAdminPolicy', when: [movesTo('Pending'), isUnpaid] },
+  ],
   underwriting: { operation: 'setPolicyUnderwriting', when: isUnderwritable },
   issue: { operation: 'issuePolicy', when: isIssuable },
   place: { operation: 'placePolicy', when: isPlaceable },

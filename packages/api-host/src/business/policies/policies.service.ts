@@ -11,7 +11,13 @@ import { policyCheck } from './entry/policy-check.service.ts';
 import { mendable } from './entry/policy-findings.ts';
 import { dateLimits, policyForm } from './entry/policy-form.service.ts';
 import { peopleByCode } from './entry/policy-references.store.ts';
-import { policyWrites, type ShareInput, trailState, withVolume } from './entry/policy-writes.ts';
+import {
+  emitAndReload,
+  policyWrites,
+  type ShareInput,
+  trailState,
+  withVolume,
+} from './entry/policy-writes.ts';
 import { lifecycleOf } from './life/policy-lifecycle.ts';
 import { tellAbout, tellIssued } from './life/policy-notices.ts';
 import { DELETABLE, EDITABLE, isChangeable } from './policies.actions.ts';
@@ -63,6 +69,17 @@ export function policies(platform: Platform) {
       POLICY_MESSAGES['policy-names-you'],
       { values: {} },
     );
+
+  /** An edit may enter the issue date: then it follows what follows an issue by the office. */
+  async function issuedBy(
+    context: SignedInContext,
+    before: PolicyWithShares,
+    after: PolicyWithShares,
+  ): Promise<PolicyWithShares> {
+    if (before.policy.issue_date !== null || after.policy.issue_date === null) return after;
+    await tellIssued(platform, context, before, after);
+    return emitAndReload(platform, context, 'Issued', after);
+  }
 
   /** What an associate's edit would write; throws whatever refuses it and writes nothing (R-POL-01). */
   async function planEdit(context: SignedInContext, before: PolicyWithShares, body: PolicyEditBody) {
@@ -174,8 +191,7 @@ export function policies(platform: Platform) {
       const before = await writes.lock(context, id, version);
       const { columns, findings } = await planEdit(context, before, body);
       const after = await writes.save(context, before, columns, { credits: 'correct' });
-      await tellIssued(platform, context, before, after);
-      return check.note(context, after, findings);
+      return check.note(context, await issuedBy(context, before, after), findings);
     },
 
     planEdit,
@@ -221,8 +237,7 @@ export function policies(platform: Platform) {
       const known = new Set(before.shares.map(({ associate_code }) => associate_code));
       if (before.policy.training_associate_code) known.add(before.policy.training_associate_code);
       await tellNamed(context, after, known);
-      await tellIssued(platform, context, before, after);
-      return check.note(context, after, findings);
+      return check.note(context, await issuedBy(context, before, after), findings);
     },
 
     /** Only while Pending and without lines, by an admin or within 24 hours by its associate (R-POL-03). */

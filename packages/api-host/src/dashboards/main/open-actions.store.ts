@@ -63,7 +63,8 @@ export async function openActionsOf(
       'Supervision Reviews',
       sql`select ${dayOf('review.created_at')} as since, ${fullName('supervised')} as name, review.id::text as record
         from supervision_review review join app_user supervised on supervised.code = review.supervised_code
-        where review.supervisor_code = ${code} and review.status = 'Pending'`,
+        where (review.supervisor_code = ${code} and review.status = 'Pending')
+          or (supervised.upline_rmd_code = ${code} and review.status = 'Missed')`,
     ],
     [
       'Payout Information to Confirm',

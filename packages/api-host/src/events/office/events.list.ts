@@ -2,12 +2,14 @@ import {
   EVENT_KINDS,
   foldText,
   GUEST_TYPES,
+  PAYMENT_STATUSES,
   PERIOD_STATUSES,
   PUBLISH_STATUSES,
   SHIRT_SIZES,
   TICKET_STATUSES,
 } from '@upline/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../platform/database/full-name.ts';
 import { defineList } from '../../platform/list/define-list.ts';
 import type { EventRow } from '../events.store.ts';
 import { attendeeName, type TicketRow } from '../tickets/tickets.store.ts';
@@ -59,6 +61,21 @@ export const ticketList = defineList<TicketRow>({
       type: 'text',
       column: 'ticket.host_code',
       normalize: (text) => text.toUpperCase(),
+    },
+    host: { label: 'Host', type: 'text', isPrivate: true, column: fullName('app_user') },
+    upline_rmd: {
+      label: 'Upline RMD',
+      type: 'text',
+      isPrivate: true,
+      column: fullName('rmd'),
+      nullable: true,
+    },
+    payment_status: {
+      label: 'Payment',
+      type: 'enum',
+      column: 'payment.status',
+      options: PAYMENT_STATUSES,
+      nullable: true,
     },
     type_name: { label: 'Ticket', type: 'text', column: 'type.name', normalize: (text) => text },
     shirt_size: {

@@ -2,7 +2,10 @@ import {
   CURRENCIES,
   EVENT_KINDS,
   GUEST_TYPES,
+  isEmail,
+  messages,
   PAYMENT_STATUSES,
+  parsePhone,
   SHIRT_SIZES,
   TICKET_STATUSES,
 } from '@upline/domain';
@@ -12,8 +15,6 @@ import { oneOf, optionalText, text, timestamp, uuid } from '../../platform/opera
 
 const MY_STATUSES = ['Registered', 'Reserved', 'Waiting', 'Offered', 'Checked In'] as const;
 export type MyStatus = (typeof MY_STATUSES)[number];
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const eventCard = z.strictObject({
   id: z.uuid(),
@@ -81,10 +82,13 @@ const guest = z.strictObject({
   first_name: text('First Name', { max: 60, example: 'Maria' }),
   last_name: text('Last Name', { max: 60, example: 'Lopez' }),
   email: text('Email', { max: 254, format: 'email', example: 'maria.lopez@example.com' }).refine(
-    (value) => EMAIL.test(value),
-    'Email is not valid',
+    isEmail,
+    messages.invalid('Email'),
   ),
-  phone: optionalText('Phone', { max: 20, example: '5125550142' }),
+  phone: optionalText('Phone', { max: 20, example: '5125550142' }).refine(
+    (value) => value === null || parsePhone(value) !== undefined,
+    messages.invalid('Phone'),
+  ),
 });
 
 export const registerBody = z.strictObject({

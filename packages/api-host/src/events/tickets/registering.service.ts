@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { currencyOf } from '@upline/domain';
+import { currencyOf, parsePhone } from '@upline/domain';
 import { askPayment } from '../../cards/ask-payment.ts';
 import { cardsClosed, takesCards } from '../../cards/stripe.ts';
 import { addedBy } from '../../platform/database/stamps.ts';
@@ -89,7 +89,7 @@ export function registering(platform: Platform) {
         first_name: guest?.first_name ?? null,
         last_name: guest?.last_name ?? null,
         email: guest?.email ?? null,
-        phone: guest?.phone ?? null,
+        phone: parsePhone(guest?.phone ?? '') ?? null,
         shirt_size: type.needs_shirt ? body.shirt_size : null,
         price_cents,
         currency,

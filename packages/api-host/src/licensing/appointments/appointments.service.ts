@@ -1,4 +1,4 @@
-import { type Country, isPlausibleDate, licensesFor, messages, productLineOf, STATES } from '@upline/domain';
+import { type Country, licensesFor, messages, productLineOf, STATES } from '@upline/domain';
 import { hasConflict } from '../../conflicts/conflicts.store.ts';
 import { CONFLICT, refuseConflict } from '../../conflicts/refuse-conflict.ts';
 import { messageSender } from '../../notifications/send-messages.ts';
@@ -23,6 +23,7 @@ import { isAssociate } from '../credentials/credentials.store.ts';
 import { validLicenses } from '../licenses/licenses.store.ts';
 import { LICENSING_MESSAGES } from '../licensing.messages.ts';
 import type { AppointmentRow } from '../licensing.tables.ts';
+import { checkCorrectedDates, checkEffective, lastDay } from './appointment-dates.ts';
 import { movesTo } from './appointments.actions.ts';
 import type { Correction } from './appointments.schemas.ts';
 import * as store from './appointments.store.ts';
@@ -46,39 +47,6 @@ const FIELDS: AuditFields<AppointmentRow> = {
   jit: { label: 'JIT' },
   note: { label: 'Note' },
 };
-
-/** R-VAL-14. */
-const checkEffective = (date: string, today: string): FieldError[] =>
-  isPlausibleDate(date, today)
-    ? []
-    : [{ field: 'effective_date', message: messages.invalid('Effective Date') }];
-
-/** The day an appointment ends if no other is given: one that is not yet effective ends on its effective day. */
-const lastDay = ({ effective_date }: Pick<AppointmentRow, 'effective_date'>, today: string): string =>
-  effective_date !== null && effective_date > today ? effective_date : today;
-
-/** The effective day needs an appointment that was appointed, and the end day needs one that has ended. */
-function checkCorrectedDates(
-  status: Status,
-  { effective_date, termination_date }: Pick<Correction, 'effective_date' | 'termination_date'>,
-  today: string,
-): FieldError[] {
-  const errors: FieldError[] = [];
-  const hasBegun = status === 'Appointed' || status === 'Terminated';
-  if (effective_date === null) {
-    if (hasBegun) errors.push({ field: 'effective_date', message: messages.required('Effective Date') });
-  } else if (hasBegun) errors.push(...checkEffective(effective_date, today));
-  else errors.push({ field: 'effective_date', message: messages.invalid('Effective Date') });
-  const refuseEnd = (message: string) => errors.push({ field: 'termination_date', message });
-  if (status !== 'Terminated') {
-    if (termination_date !== null) refuseEnd(messages.invalid('Termination Date'));
-  } else if (termination_date === null) refuseEnd(messages.required('Termination Date'));
-  else if (effective_date !== null && termination_date < effective_date)
-    refuseEnd(messages.dateOrder('Termination Date', 'Effective Date'));
-  else if (termination_date > lastDay({ effective_date }, today))
-    refuseEnd(messages.dateFuture('Termination Date'));
-  return errors;
-}
 
 const countryOf = (state: string): Country =>
   STATES.USA.some(({ code }) => code === state) ? 'USA' : 'Canada';

@@ -145,7 +145,11 @@ export function credentials<T extends store.CredentialTable, Body extends z.ZodO
       const row = await locked(context, id, version, caller.code);
       demand(proposable(kind), row, caller);
       const values = await checked(context, caller.code, body, id);
-      if (auditChanges(kind.fields, kind.valuesOf(row), values).length === 0) return row;
+      const isSame = auditChanges(kind.fields, kind.valuesOf(row), values).length === 0;
+      // Back to what is in force: nothing is proposed any more. What was rejected may be sent again as it was.
+      if (isSame && proposedOf(row))
+        return write(context, row, { proposed: null, rejection_reason: null }, 'update');
+      if (isSame && row.approval_status !== 'Rejected By Admin') return row;
       if (row.approval_status === 'Approved')
         return write(context, row, { proposed: JSON.stringify(values), rejection_reason: null }, 'update');
       return write(

@@ -111,7 +111,16 @@ describe('decisions (R-LIC-03)', () => {
       409,
       'Status cannot change from Rejected By Admin to Approved',
     ]);
-    const again = await on.ana.put(`/account/licenses/${credential.id}`, { ifMatch: 2, body: body() });
+    // What was rejected may be sent again as it was.
+    const unchanged = await on.ana.put(`/account/licenses/${credential.id}`, {
+      ifMatch: 2,
+      body: body({ number: credential.number }),
+    });
+    expect(unchanged.json(), unchanged.body).toMatchObject({
+      approval_status: 'Pending For Admin',
+      rejection_reason: null,
+    });
+    const again = await on.ana.put(`/account/licenses/${credential.id}`, { ifMatch: 3, body: body() });
     expect(again.json()).toMatchObject({ approval_status: 'Pending For Admin', rejection_reason: null });
     const { version } = (await approve(again.json())).json();
     const revoked = await on.admin.post(`/admin/licenses/${credential.id}/revoke`, {

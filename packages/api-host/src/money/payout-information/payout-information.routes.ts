@@ -307,8 +307,7 @@ export const payoutInformationRoutes: Area = (platform) => {
       answer: { status: 200, schema: bytes(), contentType: 'application/octet-stream' },
       examples: { params: examples.params },
       async handler(input) {
-        const row = await service.find(input, input.params.id);
-        return sendDocument(input, row);
+        return sendDocument(input, await service.openDocument(input, input.params.id));
       },
     }),
   ];

@@ -40,7 +40,8 @@ export function payoutInformations({
   audit,
   vault,
   messages: outbox,
-}: Pick<Platform, 'audit' | 'vault' | 'messages'>) {
+  transaction,
+}: Pick<Platform, 'audit' | 'vault' | 'messages' | 'transaction'>) {
   const { send, mail } = messageSender({ messages: outbox });
   const record = (
     context: SignedInContext,
@@ -327,6 +328,17 @@ export function payoutInformations({
       const masked = maskAccount(row.account_number_last);
       record(context, 'reveal', row, [{ field: 'Account Number', old: masked, new: masked }], reason);
       return openValues(vault, row);
+    },
+
+    /** A void cheque shows the whole account: an admin opens it with a trace (R-BNK-04). */
+    async openDocument(context: SignedInContext, id: string): Promise<store.PayoutInformationRow> {
+      const row = await find(context, id);
+      await transaction(context, async (inside) => {
+        record(inside, 'reveal', row, [
+          { field: 'Document', old: row.document_name, new: row.document_name },
+        ]);
+      });
+      return row;
     },
   };
 }

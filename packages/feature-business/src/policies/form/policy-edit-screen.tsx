@@ -89,7 +89,7 @@ function OpenPolicy({ policy, detail }: OpenPolicyProps) {
               <Follow values={form.values} onChange={setTyped} />
               <FormSection
                 title="Policy"
-                sentence="The home office changes product, premium and shares; ask it in the note or by a requirement."
+                sentence="The home office changes product, premium and shares; ask it in the note."
               >
                 <Field name="policy_number" />
               </FormSection>

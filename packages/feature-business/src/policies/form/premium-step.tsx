@@ -26,7 +26,7 @@ export function PremiumStep({ form, offer, today }: PremiumStepProps) {
         <PolicyField name="application_type" required />
         {hasYear(form.values.application_type) && <PolicyField name="policy_year" required />}
       </FieldRow>
-      {offer?.line !== 'Annuity' && (
+      {(offer === undefined || offer.line === 'Life') && (
         <PolicyField name="face_amount_cents" currency={currency} required={offer?.line === 'Life'} />
       )}
       <FieldRow>

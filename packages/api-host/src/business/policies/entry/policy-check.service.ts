@@ -84,6 +84,10 @@ export function policyCheck(platform: Platform) {
     findings,
     refusedOf,
     note,
+    /** Closes the automatic requirements that are mended, asks for what is new, and leaves the policy's status alone. */
+    async look(context: Context, state: PolicyWithShares): Promise<void> {
+      await syncRequirements(context, state.policy.id, await findings(context, state));
+    },
     /**
      * Runs the check again and stores what it finds; a writing associate may have come under supervision in the
      * meantime.

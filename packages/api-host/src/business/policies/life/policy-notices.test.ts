@@ -101,6 +101,50 @@ describe('the people of a policy hear (domain.md 8.1)', () => {
   });
 });
 
+describe('what the check found closes once it is mended (2.12, R-CHK-01)', () => {
+  const license = () => at.host.db.updateTable('license').where('associate_code', '=', at.people.ana);
+  /** A policy that waits for the license of its writer, which is given back at once. */
+  async function mended(): Promise<Shown> {
+    const policy = await at.enter(ana);
+    const before = await at.host.db
+      .selectFrom('license')
+      .select(['id', 'status'])
+      .where('associate_code', '=', at.people.ana)
+      .execute();
+    await license().set({ status: 'Inactive' }).execute();
+    const asked = await ana.put(`/business/policies/${policy.id}`, {
+      body: {
+        policy_number: `L-${crypto.randomUUID().slice(0, 8)}`,
+        submit_date: addDays(at.today, -9),
+        shared_note: null,
+      },
+      ifMatch: policy.version,
+    });
+    for (const { id, status } of before) await license().set({ status }).where('id', '=', id).execute();
+    expect(asked.json<Shown>().business_status, asked.body).toBe('Action Required');
+    return asked.json<Shown>();
+  }
+  const statusOf = async ({ id }: Pick<Shown, 'id'>) =>
+    (await ana.get(`/business/policies/${id}`)).json<Shown>().business_status;
+
+  test('when the associate asks for the check, who is told what still waits', async () => {
+    const policy = await mended();
+    const again = await ana.post(`/business/policies/${policy.id}/transitions`, {
+      body: { to: 'Pending' },
+      ifMatch: policy.version,
+    });
+    expect(again.statusCode, again.body).toBe(200);
+    expect(await statusOf(policy)).toBe('Pending');
+  });
+
+  test('in the night by itself', async () => {
+    const policy = await mended();
+    await at.host.platform.jobs.add(at.host.db, 'check-policies-again', { after: null });
+    await at.host.platform.jobs.drain();
+    expect(await statusOf(policy)).toBe('Pending');
+  });
+});
+
 test('what is said twice within ten minutes is mailed once (R-NTF-03)', async () => {
   const policy = await shared();
   await matchPayment(at.host, policy.id);

@@ -83,3 +83,26 @@ export async function takeUnanswered(db: Db, since: Date, now: Date) {
     .returning(['policy.id', 'policy.policy_number', 'app_user.upline_code'])
     .execute();
 }
+
+/** Ids of policies after that one that are Action Required for something the check found and that is still open. */
+export async function policiesToCheck(db: Db, after: string | null, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('policy')
+    .select('id')
+    .where('business_status', '=', 'Action Required')
+    .$if(after !== null, (query) => query.where('id', '>', after as string))
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('policy_requirement as found')
+          .select('found.id')
+          .whereRef('found.policy_id', '=', 'policy.id')
+          .where('found.check_key', 'is not', null)
+          .where('found.closed_at', 'is', null),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

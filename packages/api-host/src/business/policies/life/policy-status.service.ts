@@ -86,6 +86,7 @@ export function policyStatus(platform: Platform) {
   }
 
   async function toReady(context: Context, state: PolicyWithShares): Promise<PolicyWithShares> {
+    await check.look(context, state);
     const after = await writes.save(
       context,
       state,
@@ -100,9 +101,11 @@ export function policyStatus(platform: Platform) {
     if (!isAdmin(context.caller)) {
       const after = await check.again(context, state);
       if (after.policy.business_status === 'Pending') return after;
-      throw conflict('requirements-open', 'Answer what is asked for first');
+      // What is mended stays closed.
+      throw new Problem(409, 'requirements-open', 'Answer what is asked for first', { keepWrites: true });
     }
     await closeAsked(context, state.policy.id);
+    await check.look(context, state);
     return writes.save(
       context,
       state,

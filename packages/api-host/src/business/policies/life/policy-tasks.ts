@@ -1,18 +1,22 @@
 import { DAY_MS } from '@upline/domain';
+import { shareGuard } from '../../../network/changes/guard.store.ts';
 import { adminsWith } from '../../../notifications/recipients.store.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { policyCheck } from '../entry/policy-check.service.ts';
 import { POLICY_MESSAGES, POLICY_NOTICES } from '../policies.messages.ts';
-import { takeUnansweredSplits } from '../policies.store.ts';
+import { lockPolicy, sharesOf, takeUnansweredSplits } from '../policies.store.ts';
 import { REVIEWS } from '../supervision/supervision.rules.ts';
 import { takeMissed } from '../supervision/supervision.store.ts';
 import { tellAbout } from './policy-notices.ts';
-import { takeUnanswered } from './policy-requirements.store.ts';
+import { policiesToCheck, takeUnanswered } from './policy-requirements.store.ts';
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface Tasks {
     'miss-supervision-reviews': Record<string, never>;
     'escalate-requirements': Record<string, never>;
     'remind-of-splits': Record<string, never>;
+    /** `after`: the last policy of the portion before. */
+    'check-policies-again': { readonly after: string | null };
   }
 }
 
@@ -22,6 +26,8 @@ const UNANSWERED_MS = 5 * DAY_MS;
 /** Days after which the person whose answer a split waits for is reminded (domain.md 8.1). */
 const SPLIT_UNANSWERED_MS = 3 * DAY_MS;
 
+/** Policies checked in one transaction. */
+const CHECKED = 50;
 /** Splits of one transaction. */
 const BATCH = 200;
 
@@ -75,6 +81,24 @@ export function definePolicyTasks(platform: Platform): void {
     },
   });
   jobs.schedule('escalate-requirements', { dailyAt: '06:20' }, 'escalate-requirements', {});
+
+  // What was mended elsewhere, a license that was approved, closes what the check had found.
+  const check = policyCheck(platform);
+  jobs.define('check-policies-again', {
+    async run(context, { after }) {
+      const { db } = context;
+      await shareGuard(db);
+      const ids = await policiesToCheck(db, after, CHECKED);
+      for (const id of ids) {
+        const policy = await lockPolicy(db, id);
+        if (policy?.business_status === 'Action Required')
+          await check.again(context, { policy, shares: await sharesOf(db, id) });
+      }
+      const last = ids.at(-1);
+      if (ids.length === CHECKED && last) await jobs.add(db, 'check-policies-again', { after: last });
+    },
+  });
+  jobs.schedule('check-policies-again', { dailyAt: '05:30' }, 'check-policies-again', { after: null });
 
   jobs.define('remind-of-splits', {
     async run(context) {

@@ -1,4 +1,4 @@
-import { addDays, DAY_MS } from '@upline/domain';
+import { addDays } from '@upline/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockGuard } from '../../../network/changes/guard.store.ts';
 import { changeStanding } from '../../../network/changes/placing.store.ts';
@@ -135,59 +135,6 @@ describe('approvals (R-POL-02)', () => {
     expect((await say('ana', policy, 'accept')).statusCode).toBe(409);
     expect(statusOf(await say('ana', now, 'accept'))).toBe('Approved');
     expect((await as('ben').get(`/business/policies/${policy.id}`)).statusCode).toBe(200);
-  });
-
-  test('who has not answered for more than three days is reminded once (domain.md 8.1)', async () => {
-    const { host, people } = at;
-    const reminded = async () => {
-      await host.platform.jobs.add(host.db, 'remind-of-splits', {});
-      await host.platform.jobs.drain();
-      const rows = await host.db
-        .deleteFrom('notification')
-        .where('type', '=', 'split-unanswered')
-        .returning('user_code')
-        .execute();
-      return rows.map(({ user_code }) => user_code).sort();
-    };
-    const asked = async (id: string, days: number) =>
-      host.db
-        .updateTable('policy_share')
-        .set({ asked_at: new Date(host.clock.now().getTime() - days * DAY_MS) })
-        .where('policy_id', '=', id)
-        .execute();
-    await host.db.updateTable('policy_share').set({ reminded_at: host.clock.now() }).execute();
-    const given = await at.enter(as('ana'), split(people.hal, 3_000));
-    const wanted = await at.enter(as('ana'));
-    await as('ben').post(`/business/policies/${wanted.id}/shares`, {
-      body: { associate_code: people.ben, share_bps: 2_000 },
-      ifMatch: wanted.version,
-    });
-    await asked(given.id, 3);
-    await asked(wanted.id, 2);
-    expect(await reminded()).toEqual([]);
-    await asked(given.id, 3.1);
-    await asked(wanted.id, 3.1);
-    expect(await reminded()).toEqual([people.ana, people.hal].sort());
-    expect(await reminded()).toEqual([]);
-    // Another part in the policy changes neither since when one is asked nor that the person was reminded.
-    const state = await as('ana').get(`/business/policies/${given.id}`);
-    const more = await as('ana').post(`/business/policies/${given.id}/shares`, {
-      body: { associate_code: people.ben, share_bps: 1_000 },
-      ifMatch: state.json<Shares>().version,
-    });
-    expect(more.statusCode, more.body).toBe(200);
-    expect(await reminded()).toEqual([]);
-    await asked(given.id, 4);
-    expect(await reminded()).toEqual([people.ben]);
-    // What is answered is asked of nobody any more.
-    await say('hal', more.json<Shares>(), 'accept');
-    await host.db
-      .updateTable('policy_share')
-      .set({ reminded_at: null })
-      .where('policy_id', '=', given.id)
-      .execute();
-    await asked(given.id, 4);
-    expect(await reminded()).toEqual([people.ben]);
   });
 
   test('one only asked for moves no credit, asks for no license and shows its own row; the answer moves them', async () => {
