@@ -8,6 +8,18 @@ const DATE = { means: 'The last day', sample: '12/31/2026' } as const;
 const WHEN = { means: 'How long it still holds', sample: 'expires in 30 days' } as const;
 const APPOINTMENT = { means: 'Provider and state', sample: 'Acme Life in TX' } as const;
 
+/** The same words, as texts too on the days that are near. */
+const EXPIRING = {
+  title: 'Your {credential} {when}',
+  body: 'Your {credential} expires on {date}. Enter the renewal in your account.',
+  values: { credential: CREDENTIAL, when: WHEN, date: DATE },
+} as const;
+const EXPIRING_OF = {
+  title: '{credential} of {name} {when}',
+  body: 'The {credential} of {name} ({code}) expires on {date}.',
+  values: { credential: CREDENTIAL, name: NAME, code: CODE, when: WHEN, date: DATE },
+} as const;
+
 /** Messages about licenses, E&O policies, certificates and appointments (domain.md 8.1). */
 export const LICENSING_MESSAGES = messageTemplates(
   {
@@ -45,30 +57,22 @@ export const LICENSING_MESSAGES = messageTemplates(
     },
     'license-expiring': {
       when: 'To the associate, 60, 30, 14 and 1 day before a license, E&O policy or certificate ends.',
-      title: 'Your {credential} {when}',
-      body: 'Your {credential} expires on {date}. Enter the renewal in your account.',
-      values: { credential: CREDENTIAL, when: WHEN, date: DATE },
+      ...EXPIRING,
     },
     'license-expiring-soon': {
       when: 'To the associate, 7 days before a license, E&O policy or certificate ends, and on its last day.',
-      title: 'Your {credential} {when}',
-      body: 'Your {credential} expires on {date}. Enter the renewal in your account.',
-      values: { credential: CREDENTIAL, when: WHEN, date: DATE },
+      ...EXPIRING,
       sms: 'title',
     },
     'license-expiring-upline': {
       kind: 'license-expiring',
       when: 'To upline and RMD, 30 days before it ends.',
-      title: '{credential} of {name} {when}',
-      body: 'The {credential} of {name} ({code}) expires on {date}.',
-      values: { credential: CREDENTIAL, name: NAME, code: CODE, when: WHEN, date: DATE },
+      ...EXPIRING_OF,
     },
     'license-expiring-upline-soon': {
       kind: 'license-expiring-soon',
       when: 'To upline and RMD, 7 days before it ends, and on its last day.',
-      title: '{credential} of {name} {when}',
-      body: 'The {credential} of {name} ({code}) expires on {date}.',
-      values: { credential: CREDENTIAL, name: NAME, code: CODE, when: WHEN, date: DATE },
+      ...EXPIRING_OF,
       sms: 'title',
     },
     'appointment-appointed': {

@@ -140,12 +140,14 @@ export async function associatesByCode(db: Db, caller: Caller, codes: readonly s
     .execute();
 }
 
-/** Policies of the client in which the caller has a part; other policies of a shared client are not counted. */
-const policiesOfClient = ({ code }: Caller) => sql<number>`(
-  select count(*)::integer from policy where policy.client_id = client.id and (
-    policy.training_associate_code = ${code} or exists (
-      select from policy_share share
-      where share.policy_id = policy.id and share.associate_code = ${code} and ${isOpening('share')})))`;
+/** Policies in which the caller has a part; other policies of a shared client are neither counted nor found. */
+const isCallersPolicy = ({ code }: Caller) => sql<SqlBool>`(
+  policy.training_associate_code = ${code} or exists (
+    select from policy_share share
+    where share.policy_id = policy.id and share.associate_code = ${code} and ${isOpening('share')}))`;
+
+const policiesOfClient = (caller: Caller) => sql<number>`(
+  select count(*)::integer from policy where policy.client_id = client.id and ${isCallersPolicy(caller)})`;
 
 function clientsFor(db: Db, caller: Caller) {
   return db
@@ -166,12 +168,9 @@ function clientsFor(db: Db, caller: Caller) {
     .where(readableBy(caller));
 }
 
-/** Policies in which the caller has a part, as `policiesOfClient` counts them. */
-const hasPolicy = ({ code }: Caller, number: string) => sql<SqlBool>`exists (
-  select from policy where policy.client_id = client.id and policy.policy_number like ${`${number}%`} and (
-    policy.training_associate_code = ${code} or exists (
-      select from policy_share share
-      where share.policy_id = policy.id and share.associate_code = ${code} and ${isOpening('share')})))`;
+const hasPolicy = (caller: Caller, number: string) => sql<SqlBool>`exists (
+  select from policy where policy.client_id = client.id and policy.policy_number like ${`${number}%`}
+    and ${isCallersPolicy(caller)})`;
 
 /** As policies are numbered: letters, digits and hyphens, one digit at least. */
 const NUMBER = /^(?=.*\d)[A-Z0-9-]{3,30}$/;

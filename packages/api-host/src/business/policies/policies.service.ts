@@ -76,9 +76,8 @@ export function policies(platform: Platform) {
     before: PolicyWithShares,
     after: PolicyWithShares,
   ): Promise<PolicyWithShares> {
-    if (before.policy.issue_date !== null || after.policy.issue_date === null) return after;
-    await tellIssued(platform, context, before, after);
-    return emitAndReload(platform, context, 'Issued', after);
+    const isIssued = await tellIssued(platform, context, before, after);
+    return isIssued ? emitAndReload(platform, context, 'Issued', after) : after;
   }
 
   /** What an associate's edit would write; throws whatever refuses it and writes nothing (R-POL-01). */

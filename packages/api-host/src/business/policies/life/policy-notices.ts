@@ -40,16 +40,20 @@ export async function tellAbout<Names extends string>(
   });
 }
 
-/** Notifies its people when an issue date has been entered that was not there before, whoever enters it. */
+/**
+ * Notifies its people when an issue date has been entered that was not there before, whoever enters it. Answers whether that
+ * was so.
+ */
 export async function tellIssued(
   platform: Pick<Platform, 'messages'>,
   context: Context,
   before: PolicyWithShares,
   { policy, shares }: PolicyWithShares,
-): Promise<void> {
-  if (before.policy.issue_date !== null || policy.issue_date === null) return;
+): Promise<boolean> {
+  if (before.policy.issue_date !== null || policy.issue_date === null) return false;
   const people = participantsOf(policy, shares);
   await tellAbout(platform, context, policy, people, POLICY_NOTICES['policy-issued'], { values: {} });
+  return true;
 }
 
 /** Notifies the people of policies that have become Approved. */
